@@ -6,7 +6,7 @@
 set -euo pipefail
 
 words='jester|runner|king|queen|rook|bishop|knight|pawn|castle|castling|passant|troika|sintez'
-words+='|chess|chessman|draughts|draughtsman|draught|checkers|shashki|xiangqi|shogi|halma'
+words+='|chess|chessman|draughts|draughtsman|draught|shashki|xiangqi|shogi|halma'
 
 # Comments become blanks, so that lines keep their numbers; strings stay.
 without_comments() {
