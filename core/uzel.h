@@ -65,6 +65,10 @@ const uz_diag *uz_diags_get(const uz_diags *diags, size_t i);
 /* Prints every finding as `FILE:LINE: error: what`, then why and mend, each on a line of its own. */
 void uz_diags_print(const uz_diags *diags, FILE *out);
 
+/* The nearest of n names to a misspelt one, the first of equals; NULL when none is near. Names are
+ * UTF-8; the case of Latin letters does not matter. */
+const char *uz_nearest(const char *name, const char *const *names, size_t n);
+
 /* ---- Games ------------------------------------------------------------------------------------ */
 
 typedef struct uz_game uz_game;
@@ -164,6 +168,8 @@ uz_place uz_game_place(const uz_game *game, uz_site site);
 /* Width and height of the grid in squares; 0 for a board made of links alone. */
 int uz_game_width(const uz_game *game);
 int uz_game_height(const uz_game *game);
+/* The number of a site in a notation by numbers, from 1; 0 when the game has none for it. */
+int uz_game_number(const uz_game *game, uz_site site);
 /* The site of a name, or UZ_NO_SITE. */
 uz_site uz_game_find_site(const uz_game *game, const char *name);
 

@@ -27,8 +27,4 @@ void uz_diags_add(uz_diags *diags, uz_source at, uz_diag_id id, const char *a1, 
 bool uz_diags_failed(const uz_diags *diags);
 uz_lang uz_diags_lang(const uz_diags *diags);
 
-/* The nearest of n names to a misspelt one, the first of equals; NULL when none is near. Names are
- * UTF-8; the case of Latin letters does not matter. */
-const char *uz_nearest(const char *name, const char *const *names, size_t n);
-
 #endif
