@@ -97,10 +97,10 @@ void uz_game_free(uz_game *game);
 /* Writes the folder of scripts that uz_game_load would use for `scripts` (which may be NULL). */
 size_t uz_scripts_folder(const char *scripts, char *text, size_t size);
 
-const char *uz_game_name(const uz_game *game);                 /* "sintez", or the preset's name */
-const char *uz_game_title(const uz_game *game, uz_lang lang);  /* "Russian draughts" */
-const char *uz_game_about(const uz_game *game, uz_lang lang);  /* the author's words, may be "" */
-const char *uz_game_script(const uz_game *game);               /* path of the script */
+const char *uz_game_name(const uz_game *game);                /* "sintez", or the preset's name */
+const char *uz_game_title(const uz_game *game, uz_lang lang); /* "Russian draughts" */
+const char *uz_game_about(const uz_game *game, uz_lang lang); /* the author's words, may be "" */
+const char *uz_game_script(const uz_game *game);              /* path of the script */
 /* A hash of the compiled rules: equal rules, equal hash, on every machine. */
 uint64_t uz_game_rules_hash(const uz_game *game);
 bool uz_game_keeps_lua(const uz_game *game); /* true when the script uses `where` */
@@ -113,8 +113,8 @@ typedef struct uz_option {
   int least, most;            /* UZ_OPTION_WHOLE */
   const char *const *choices; /* UZ_OPTION_CHOICE, `choices_count` of them */
   size_t choices_count;
-  const char *preset; /* the value without any --set, as text */
-  const char *value;  /* the value that this game was loaded with, as text */
+  const char *preset;   /* the value without any --set, as text */
+  const char *value;    /* the value that this game was loaded with, as text */
   const char *about[2]; /* by uz_lang */
 } uz_option;
 
@@ -136,8 +136,9 @@ typedef struct uz_piece {
   const char *name;      /* the script's name, "queen" */
   const char *title[2];  /* by uz_lang: "queen", "ферзь" */
   const char *letter[2]; /* by side: "Q", "q" */
-  const char *symbol[2]; /* by side, for terminals: "♕", "♛"; the letter when the script gives none */
-  const char *picture;   /* name of the drawing for SVG, may be "" */
+  const char
+      *symbol[2]; /* by side, for terminals: "♕", "♛"; the letter when the script gives none */
+  const char *picture; /* name of the drawing for SVG, may be "" */
   bool royal;
 } uz_piece;
 
@@ -204,9 +205,9 @@ uz_status uz_position_set(uz_position *position, const char *text, uz_diags *dia
  * left out. */
 size_t uz_position_text(const uz_position *position, bool clocks, char *text, size_t size);
 
-int uz_position_side(const uz_position *position);           /* side to move: 0 white, 1 black */
-uint64_t uz_position_hash(const uz_position *position);      /* Zobrist hash, side included */
-size_t uz_position_depth(const uz_position *position);       /* turns since it was set */
+int uz_position_side(const uz_position *position);      /* side to move: 0 white, 1 black */
+uint64_t uz_position_hash(const uz_position *position); /* Zobrist hash, side included */
+size_t uz_position_depth(const uz_position *position);  /* turns since it was set */
 /* The unit on a site: its piece (index for uz_game_piece) and side; -1 when empty. */
 int uz_position_piece_at(const uz_position *position, uz_site site, int *side);
 
@@ -311,8 +312,8 @@ uz_status uz_record_replay(uz_position *position, const char *text, uz_diags *di
 /* ---- The computer's move ---------------------------------------------------------------------- */
 
 typedef struct uz_limits {
-  double seconds; /* 0: no limit */
-  int depth;      /* 0: no limit */
+  double seconds;  /* 0: no limit */
+  int depth;       /* 0: no limit */
   uint64_t visits; /* 0: no limit; with a fixed seed the same move on every machine */
   uint64_t seed;
   const volatile bool *stop; /* may be NULL; set it to end the search soon */

@@ -1,0 +1,73 @@
+/* Move lists. A move fits 64 bits; captures of more than one unit, second units and unusual victims lie in
+ * the list's side array. */
+#ifndef UZ_PLAY_MOVES_H
+#define UZ_PLAY_MOVES_H
+
+#include "rules/game.h"
+
+/* bits 0-11 from, 12-23 to, 24-29 the unit afterwards, 30-35 flags, 36-63 extra: the victim's site, the marked site
+ * or the index of a uz_extra in the side array, as the flags say. */
+typedef uint64_t uz_move;
+
+enum {
+  UZ_MOVE_VICTIM = 1, /* one victim, on the site in `extra` */
+  UZ_MOVE_EXTRA = 2,  /* `extra` is an index into the side array */
+  UZ_MOVE_MARKS = 4   /* marks the site in `extra` */
+};
+
+static inline uz_move uz_move_make(unsigned from, unsigned to, uz_code unit, unsigned flags,
+                                   unsigned extra) {
+  return (uz_move)from | (uz_move)to << 12 | (uz_move)unit << 24 | (uz_move)flags << 30 |
+         (uz_move)extra << 36;
+}
+static inline unsigned uz_move_from(uz_move m) { return m & 0xFFF; }
+static inline unsigned uz_move_to(uz_move m) { return (m >> 12) & 0xFFF; }
+static inline uz_code uz_move_unit(uz_move m) { return (m >> 24) & 63; }
+static inline unsigned uz_move_flags(uz_move m) { return (m >> 30) & 63; }
+static inline unsigned uz_move_extra(uz_move m) { return (unsigned)(m >> 36); }
+
+/* In the side array: this head, then victims in order of capture, then landings in order. */
+typedef struct uz_extra {
+  uint16_t victims, landings;
+  uz_site mark;                     /* UZ_NO_SITE: none */
+  uz_site partner_from, partner_to; /* UZ_NO_SITE: none */
+} uz_extra;
+
+#define UZ_EXTRA_HEAD (sizeof(uz_extra) / sizeof(uint16_t))
+
+struct uz_moves {
+  uz_move *move;
+  size_t count, room;
+  uint16_t *side;
+  size_t side_used, side_room;
+  uint64_t best_key; /* of the captures in the list, while it is filled */
+  uz_count count_as;
+  bool no_memory; /* it could not grow: the list is cut short */
+};
+
+static inline const uz_extra *uz_moves_extra(const uz_moves *moves, uz_move m) {
+  return (const uz_extra *)(const void *)(moves->side + uz_move_extra(m));
+}
+static inline const uint16_t *uz_extra_victims(const uz_extra *extra) {
+  return (const uint16_t *)(const void *)(extra + 1);
+}
+static inline const uint16_t *uz_extra_landings(const uz_extra *extra) {
+  return uz_extra_victims(extra) + extra->victims;
+}
+
+void uz_moves_clear(uz_moves *moves);
+/* Doubles the room; false when memory is out. */
+bool uz_moves_grow(uz_moves *moves);
+/* Appends a move; a list that cannot grow stays as it is. */
+static inline void uz_moves_push(uz_moves *moves, uz_move move) {
+  if (moves->count < moves->room || uz_moves_grow(moves)) moves->move[moves->count++] = move;
+}
+
+/* Pseudo-legal moves: without regard to royal safety, to the obligation to capture and to preference; for saying
+ * why a move is illegal. */
+size_t uz_generate_pseudo(uz_position *position, uz_moves *moves);
+
+/* Number of legal moves, without a list where that can be told without one. `scratch` is used otherwise. */
+size_t uz_count_moves(uz_position *position, uz_moves *scratch);
+
+#endif

@@ -1,0 +1,67 @@
+/* A position: a mailbox, a bit set for every code, and what the rules remember. */
+#ifndef UZ_PLAY_POSITION_H
+#define UZ_PLAY_POSITION_H
+
+#include "play/moves.h"
+#include "rules/game.h"
+
+/* What a turn changes besides units; kept whole for undo. */
+typedef struct uz_state {
+  uint64_t hash;
+  uint64_t rights;
+  uz_site mark, marker; /* UZ_NO_SITE: none */
+  uint16_t side;
+  uint16_t since; /* turns since one that can never be taken back by moving on */
+  uint16_t progress;
+  uint16_t counter[UZ_COUNTERS_MOST];
+  uz_site rest_site
+      [2]; /* where the unit stands that made a side's last quiet move, of the resting kind */
+  uint16_t rest_turns[2];
+  uint32_t turn; /* number of the pair of turns, from 1 */
+} uz_state;
+
+typedef struct uz_undo {
+  uz_state state;
+  uz_move move;
+  uint16_t victims; /* on the position's stack of victims */
+  uz_code mover;
+  uz_site partner_from, partner_to;
+} uz_undo;
+
+typedef struct uz_victim {
+  uz_site site;
+  uz_code code;
+} uz_victim;
+
+struct uz_position {
+  const uz_game *game;
+  uz_state now;
+  uint8_t *board;  /* codes by site; board[sites] is UZ_WALL */
+  uz_word64 *sets; /* sets[code * words ..]; UZ_ALL(side) are all units of a side */
+  uz_undo *undo;
+  size_t depth, room;
+  uz_victim *victims;
+  size_t victims_count, victims_room;
+  uz_state origin; /* of the position that was set, for records */
+  uint8_t *origin_board;
+  uz_moves *scratch; /* for questions that need a list of their own */
+};
+
+static inline uz_word64 *uz_position_set_of(const uz_position *p, unsigned code) {
+  return p->sets + code * p->game->words;
+}
+
+/* Replaces all units and the state; computes sets and hash. board has game->sites codes; of `state`
+ * everything but the hash is taken. */
+void uz_position_load(uz_position *p, const uint8_t *board, const uz_state *state);
+/* The state of a fresh start: rights, side to move, turn 1. */
+uz_state uz_state_start(const uz_game *game);
+/* The hash computed from scratch. */
+uint64_t uz_position_rehash(uz_position *p);
+/* True when units, sets and state are equal byte for byte. */
+bool uz_position_same(const uz_position *a, const uz_position *b);
+
+/* Plays a move of the list; room must be there (asserted). The hot form of uz_position_apply. */
+void uz_apply(uz_position *p, const uz_moves *moves, uz_move move);
+
+#endif
