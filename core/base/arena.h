@@ -15,7 +15,7 @@ char *uz_arena_text(uz_arena *arena, const char *text, size_t length);
 /* Bytes handed out so far. */
 size_t uz_arena_used(const uz_arena *arena);
 
-#define UZ_NEW(arena, type) ((type *)uz_arena_alloc((arena), sizeof(type)))
+#define UZ_NEW(arena, type)          ((type *)uz_arena_alloc((arena), sizeof(type)))
 #define UZ_NEW_ARRAY(arena, type, n) ((type *)uz_arena_alloc((arena), sizeof(type) * (size_t)(n)))
 
 #endif

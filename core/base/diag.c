@@ -103,7 +103,8 @@ static int arg_at(const char *text, char open, char close) {
   return found ? text[1] - '1' : -1;
 }
 
-/* Where writing goes on behind a part "[1:...]": inside it when its argument is given, else behind it. */
+/* Where writing goes on behind a part "[1:...]": inside it when its argument is given, else
+ * behind it. */
 static const char *enter_part(const char *text, bool wanted) {
   if (wanted) return text + 3;
   const char *end = strchr(text, ']');

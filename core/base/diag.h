@@ -17,10 +17,10 @@ typedef struct uz_source {
   int line;
 } uz_source;
 
-/* Adds a finding. {1} to {4} in its texts are replaced by a1 to a4, which may be NULL when the texts do
- * not use them or have a part that is left out then. Arguments may be any bytes: what a terminal could
- * obey or not show is replaced, a long one is cut. Does nothing when diags is NULL; findings beyond the
- * twentieth are dropped, and so is one that stands already. */
+/* Adds a finding. {1} to {4} in its texts are replaced by a1 to a4, which may be NULL when the
+ * texts do not use them or have a part that is left out then. Arguments may be any bytes: what a
+ * terminal could obey or not show is replaced, a long one is cut. Does nothing when diags is
+ * NULL; findings beyond the twentieth are dropped, and so is one that stands already. */
 void uz_diags_add(uz_diags *diags, uz_source at, uz_diag_id id, const char *a1, const char *a2,
                   const char *a3, const char *a4);
 /* True when a finding that is an error, not a warning, was added, be it dropped or not. */

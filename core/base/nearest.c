@@ -24,7 +24,8 @@ static bool read_letters(letters *to, const char *text) {
 
 static unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
 
-/* One cell of the table in `distance`; the rows are the current one, the last, and the one before. */
+/* One cell of the table in `distance`; the rows are the current one, the last, and the one
+ * before. */
 static unsigned cell(const letters *a, const letters *b, unsigned i, unsigned j,
                      unsigned row[3][LONGEST + 1]) {
   unsigned *now = row[i % 3], *last = row[(i + 2) % 3], *before = row[(i + 1) % 3];
@@ -35,8 +36,8 @@ static unsigned cell(const letters *a, const letters *b, unsigned i, unsigned j,
   return swapped ? least(best, before[j - 2] + 1) : best;
 }
 
-/* Edit distance with swaps of neighbours ("optimal string alignment"): how many letters must be put in,
- * left out, replaced or swapped with the next one. */
+/* Edit distance with swaps of neighbours ("optimal string alignment"): how many letters must be
+ * put in, left out, replaced or swapped with the next one. */
 static unsigned distance(const letters *a, const letters *b) {
   unsigned row[3][LONGEST + 1];
   for (unsigned j = 0; j <= b->count; j++) row[0][j] = j;

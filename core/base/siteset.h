@@ -1,5 +1,5 @@
-/* Sets of sites as bits in 64-bit words, site s in word s/64. The number of words is the game's (1 for
- * up to 64 sites); hot loops pass it as a constant, so that the compiler unrolls them. */
+/* Sets of sites as bits in 64-bit words, site s in word s/64. The number of words is the game's
+ * (1 for up to 64 sites); hot loops pass it as a constant, so that the compiler unrolls them. */
 #ifndef UZ_BASE_SITESET_H
 #define UZ_BASE_SITESET_H
 
