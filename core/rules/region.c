@@ -6,6 +6,20 @@ int uz_def_piece(const uz_game_def *def, const char *name) {
   return -1;
 }
 
+bool uz_def_has_royal(const uz_game_def *def) {
+  for (unsigned i = 0; i < def->pieces_count; i++)
+    if (def->pieces[i].piece.royal) return true;
+  return false;
+}
+
+const char *uz_def_nearest_piece(const uz_game_def *def, const char *name) {
+  const char *names[UZ_KINDS_MOST];
+  size_t count = 0;
+  for (unsigned i = 0; i < def->pieces_count && count < UZ_KINDS_MOST; i++)
+    if (def->pieces[i].piece.name) names[count++] = def->pieces[i].piece.name;
+  return uz_nearest(name, names, count);
+}
+
 /* A bit for each piece; pieces beyond UZ_KINDS_MOST are an error elsewhere and are left out. */
 static uz_contents piece_bits(const uz_game_def *def) {
   unsigned n = def->pieces_count < UZ_KINDS_MOST ? def->pieces_count : UZ_KINDS_MOST;

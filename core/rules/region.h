@@ -43,10 +43,8 @@ bool uz_test_is_board_only(const uz_test *test);
 /* Index of a piece by its name, or -1. */
 int uz_def_piece(const uz_game_def *def, const char *name);
 
-/* How many rows, or files, the squares or the nodes of the board have. */
-static inline int uz_board_files(const uz_board *board, bool nodes) {
-  /* Nodes are one fewer, or one more, both ways. */
-  return board->width + uz_board_rows(board, nodes) - uz_board_rows(board, false);
-}
+bool uz_def_has_royal(const uz_game_def *def);
+/* The name of the piece that a misspelt name means, or NULL. */
+const char *uz_def_nearest_piece(const uz_game_def *def, const char *name);
 
 #endif
