@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/utf8.h"
+#include "base/writer.h"
 
 #define DIAGS_MOST 20
 #define ARGS       4
@@ -62,37 +63,26 @@ uz_lang uz_diags_lang(const uz_diags *diags) { return diags->lang; }
 
 /* ---- Filling in the arguments ---- */
 
-/* Where a text goes; with text NULL its length is only counted. */
-typedef struct writer {
-  char *text;
-  size_t length;
-} writer;
-
-static void put(writer *to, const char *bytes, size_t n) {
-  if (to->text) memcpy(to->text + to->length, bytes, n);
-  to->length += n;
+static void put_bytes(uz_writer *to, const char *bytes, size_t n) {
+  while (n--) uz_put(to, *bytes++);
 }
 
 /* An argument may hold anything that a script or a user wrote: control characters must not reach a
  * terminal, broken UTF-8 must not leave, and a long text is cut. */
-static void put_arg(writer *to, const char *arg) {
+static void put_arg(uz_writer *to, const char *arg) {
   size_t limit = to->length + ARG_MOST;
-  while (*arg) {
+  while (*arg && to->length < limit) {
     uint32_t code;
     size_t n = uz_utf8_read(arg, &code);
-    bool control = code < 0x20 || (code >= 0x7F && code < 0xA0);
-    if (to->length + 3 > limit) {
-      put(to, "…", strlen("…"));
-      return;
-    }
-    if (control)
-      put(to, " ", 1);
+    if (code < 0x20 || (code >= 0x7F && code < 0xA0))
+      uz_put(to, ' ');
     else if (code == UZ_UTF8_WRONG)
-      put(to, "\uFFFD", strlen("\uFFFD"));
+      uz_put_text(to, "\uFFFD");
     else
-      put(to, arg, n);
+      put_bytes(to, arg, n);
     arg += n;
   }
+  if (*arg) uz_put_text(to, "…");
 }
 
 static bool given(const char *arg) { return arg && *arg; }
@@ -111,7 +101,7 @@ static const char *enter_part(const char *text, bool wanted) {
   return end ? end + 1 : text + strlen(text);
 }
 
-static void fill(writer *to, const char *pattern, const char *const args[ARGS]) {
+static void fill(uz_writer *to, const char *pattern, const char *const args[ARGS]) {
   bool inside = false;
   while (*pattern) {
     int arg = arg_at(pattern, '{', '}'), part = arg_at(pattern, '[', ':');
@@ -125,18 +115,20 @@ static void fill(writer *to, const char *pattern, const char *const args[ARGS]) 
       inside = false;
       pattern++;
     } else {
-      put(to, pattern++, 1);
+      uz_put(to, *pattern++);
     }
   }
 }
 
 static const char *filled(uz_arena *memory, const char *pattern, const char *const args[ARGS]) {
-  writer to = {NULL, 0};
+  uz_writer to = uz_writer_on(NULL, 0);
   fill(&to, pattern, args);
-  to.text = uz_arena_alloc(memory, to.length + 1);
-  to.length = 0;
-  if (to.text) fill(&to, pattern, args);
-  return to.text;
+  size_t size = to.length + 1;
+  char *text = uz_arena_alloc(memory, size);
+  if (!text) return NULL;
+  to = uz_writer_on(text, size);
+  fill(&to, pattern, args);
+  return text;
 }
 
 static const char *id_text(uz_arena *memory, const char *ident) {

@@ -34,11 +34,9 @@ static unsigned places_of(const uz_board_plan *plan) {
 
 /* ---- Adding a site ---- */
 
-/* The cell of `grid` for a place, or NULL outside. */
-static uz_site *cell_at(const uz_board *board, int x, int y) {
-  int column = x + 1, line = y + 1;
-  if (column < 0 || column >= board->columns || line < 0 || line >= board->lines) return NULL;
-  return &board->grid[column + line * board->columns];
+/* The cell of a place inside the grid. */
+static uz_site *cell_of(const uz_board *board, int x, int y) {
+  return &board->grid[(x + 1) + (y + 1) * board->columns];
 }
 
 static void add_site(uz_board *board, const uz_place *place, int row, int file) {
@@ -46,7 +44,7 @@ static void add_site(uz_board *board, const uz_place *place, int row, int file) 
   board->place[site] = *place;
   board->row[site] = (uint8_t)row;
   board->file[site] = (uint8_t)file;
-  *cell_at(board, place->x, place->y) = (uz_site)site;
+  *cell_of(board, place->x, place->y) = (uz_site)site;
 }
 
 static bool is_dark(int x, int y) { return !((x | y) & 1) && !((x + y) / 2 & 1); }
@@ -178,8 +176,8 @@ uz_board *uz_board_new(uz_arena *arena, const uz_board_plan *plan, bool *too_man
 /* ---- Looking up ---- */
 
 uz_site uz_board_at(const uz_board *board, int x, int y) {
-  const uz_site *cell = cell_at(board, x, y);
-  return cell ? *cell : UZ_NO_SITE;
+  bool inside = x >= -1 && x < board->columns - 1 && y >= -1 && y < board->lines - 1;
+  return inside ? *cell_of(board, x, y) : UZ_NO_SITE;
 }
 
 uz_site uz_board_find(const uz_board *board, const char *name) {

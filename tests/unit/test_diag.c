@@ -149,8 +149,8 @@ static void nobody_need_listen(void **state) {
 /* The arguments that a text uses, as bits; parts in brackets are entered. */
 static unsigned arguments_of(const char *text) {
   unsigned used = 0;
-  for (char n = '1'; n <= '4'; n++)
-    if (strstr(text, (char[]){'{', n, '}', 0})) used |= 1u << (n - '1');
+  for (int n = 1; n <= 4; n++)
+    if (strstr(text, (char[]){'{', (char)('0' + n), '}', 0})) used |= 1u << n;
   return used;
 }
 
@@ -173,9 +173,11 @@ static void both_languages_tell_the_same(void **state) {
 
 /* What is left of the pattern language when a text is filled in. */
 static bool has_leftovers(const char *text) {
-  for (char n = '1'; n <= '9'; n++)
-    if (strstr(text, (char[]){'{', n, '}', 0}) || strstr(text, (char[]){'[', n, ':', 0}))
+  for (int n = 1; n <= 9; n++) {
+    char digit = (char)('0' + n);
+    if (strstr(text, (char[]){'{', digit, '}', 0}) || strstr(text, (char[]){'[', digit, ':', 0}))
       return true;
+  }
   return false;
 }
 
