@@ -63,8 +63,9 @@ static char *next_part(char **text, char separator) {
 
 static bool read_units(uz_setup *setup, char *list, int side) {
   char *word;
+  if (!list[strspn(list, " ")]) return true;
   while ((word = next_part(&list, ',')))
-    if ((*word || list) && !read_unit(setup, word, side)) return false;
+    if (!read_unit(setup, word, side)) return false;
   return true;
 }
 
@@ -125,23 +126,24 @@ bool uz_pdn_read(uz_setup *setup, const char *text) {
 
 /* ---- Writing ---- */
 
-/* The sites in the order of their numbers, or as they are where they have none. */
-static unsigned sites_in_order(const uz_game *game, uz_site *order) {
-  unsigned numbered = 0;
+/* The sites in the order of their numbers, which run from 1, then those that have none. */
+static void put_in_order(const uz_game *game, uz_site *order) {
+  unsigned n = 0;
   for (unsigned site = 0; site < game->sites; site++) {
-    unsigned number = game->number[site];
-    order[number ? number - 1 : site] = (uz_site)site;
-    numbered += number > 0;
+    if (!game->number[site]) continue;
+    order[game->number[site] - 1] = (uz_site)site;
+    n++;
   }
-  return numbered ? numbered : game->sites;
+  for (unsigned site = 0; site < game->sites; site++)
+    if (!game->number[site]) order[n++] = (uz_site)site;
 }
 
 static void write_side(const uz_position *p, int side, uz_writer *to) {
   uz_site order[UZ_SITES_MOST];
-  unsigned count = sites_in_order(p->game, order);
   bool first = true;
+  put_in_order(p->game, order);
   uz_put(to, side ? 'B' : 'W');
-  for (unsigned i = 0; i < count; i++) {
+  for (unsigned i = 0; i < p->game->sites; i++) {
     uz_code unit = p->board[order[i]];
     if (!unit || uz_code_side(unit) != side) continue;
     if (!first) uz_put(to, ',');
