@@ -46,7 +46,7 @@ static void a_finding_says_what_why_and_mend(void **state) {
   assert_true(uz_diags_failed(diags));
   assert_prints(diags, "a.lua:7: error: cannot read the file 'b.lua'\n"
                        "  no such file\n"
-                       "  check the path and the rights to read it\n");
+                       "  check the path, and that you may read it\n");
   uz_diags_free(diags);
   (void)state;
 }
