@@ -16,6 +16,8 @@
 
 #define UZ_DIRS_MOST 64
 #define UZ_GRID_MOST 32
+/* The usual letters of files, from the left. */
+#define UZ_FILE_LETTERS "abcdefghijklmnopqrstuvwxyzABCDEF"
 
 /* ---- Directions ---- */
 
@@ -95,7 +97,7 @@ typedef struct uz_board_plan {
    * kept. */
   bool (*keep)(void *context, uz_place place, int rank, int file);
   void *context;
-  const char *files; /* file letters, one ASCII letter a file; NULL: a.. z, then A.. F */
+  const char *files; /* file letters, one ASCII letter a file; NULL: the usual ones */
   const uz_named_site *named;
   unsigned named_count;
 } uz_board_plan;

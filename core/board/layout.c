@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char default_files[] = "abcdefghijklmnopqrstuvwxyzABCDEF";
-
 /* ---- The lattice of squares, and that of nodes ---- */
 
 /* Places at every second coordinate from `first` on. */
@@ -144,7 +142,7 @@ uz_graph_fault uz_plan_check(const uz_board_plan *plan, unsigned *which) {
 
 /* A board with room for so many sites, none of them laid yet; NULL when memory is out. */
 static uz_board *empty_board(uz_arena *arena, const uz_board_plan *plan, unsigned room) {
-  const char *files = plan->files ? plan->files : default_files;
+  const char *files = plan->files ? plan->files : UZ_FILE_LETTERS;
   uz_board *board = UZ_NEW(arena, uz_board);
   if (!board) return NULL;
   board->width = plan->width;
