@@ -28,13 +28,13 @@ chess.queen = piece {
   moves = slide(orthogonal + diagonal),
 }
 
--- Castling: neither king nor rook has moved, nothing stands between them, and the king does not leave,
--- cross or enter a square under attack. It goes two squares, and the rook comes to its other side.
+-- Castling: neither king nor rook has moved, nothing stands between them, and the king does not
+-- leave, cross or enter a square under attack. It goes two squares, the rook comes to its other side.
 chess.castling = slide(sideways(orthogonal), { least = 2, most = 2 })
   :from(unmoved * safe):through(empty * safe):to(empty * safe)
   :also(together(friend * unmoved * kind "rook"))
 
--- A king that castles; with chess.king(false) one that does not, with another move one that has this.
+-- A king that castles; chess.king(false) does not, chess.king(move) has that move instead.
 function chess.king(castling)
   if castling == nil then castling = chess.castling end
   local moves = step(orthogonal + diagonal)
@@ -61,7 +61,10 @@ function chess.pawn(becomes)
     name = "pawn", title = text("pawn", "пешка"), letter = "p", symbol = { "♙", "♟" },
     picture = "pawn",
     moves = chess.pawn_moves,
-    promotes = promotes { to = becomes or { "queen", "rook", "bishop", "knight" }, zone = last_row },
+    promotes = promotes {
+      to = becomes or { "queen", "rook", "bishop", "knight" },
+      zone = last_row,
+    },
   }
 end
 

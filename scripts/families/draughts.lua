@@ -21,7 +21,7 @@ local meaning = {
   king = "the same, and flies = true when a king moves and captures from afar",
   prefer = "what makes one capture go before another; left out: any capture may be chosen",
   promotion = "when a man becomes a king: 'end' (left out: this), 'at_once', 'touched' or 'stops'",
-  king_must_continue = "a king lands where its capture goes on, if there is such a place (left out: yes)",
+  king_must_continue = "a king lands where its capture goes on, if it can (left out: yes)",
   lift = "captured units leave 'after' the capture (left out: this) or 'at_once'",
   reversal = "a capture may turn straight back (left out: yes)",
   rest = "how long one king may move on alone",
@@ -56,7 +56,8 @@ end
 
 function draughts.few_units()
   return yes_no("few_units", true, text(
-    "draws by number of moves when few units are left", "ничьи по числу ходов при малом числе шашек"))
+    "draws by number of moves when few units are left",
+    "ничьи по числу ходов при малом числе шашек"))
 end
 
 function draughts.choice(preset)
@@ -74,7 +75,7 @@ local function king_move(directions, flies)
   return flies and slide(directions):to(empty) or step(directions):to(empty)
 end
 
--- A jump over a unit next to it, to the site right behind; a flying king jumps and lands at any distance.
+-- A jump over the next unit to the site right behind; a flying king jumps and lands at any distance.
 local function hop(directions, unit)
   local reach = unit.flies and { before = any, beyond = any } or nil
   return jump(directions, reach):over(unit.over or enemy)
@@ -146,16 +147,17 @@ end
 function draughts.draws_on_64()
   if not draughts.few_units() then return {} end
   local with_king = army { king = { 1, any }, man = { 0, any } }
+  local change = captured + promoted
   local main_road = sites("a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8")
   return {
     -- 7.2.4: three or more kings against one king: 15 moves of each side.
     draws(balance(army { king = { 3, any } }, lone_king, { turns = 30 }),
       text("15 moves of three kings against one", "15 ходов трёх дамок против одной")),
-    -- 7.2.6: both sides have kings, and no unit was captured or promoted: 30 moves of each side with
-    -- four or five units on the board, 60 moves with six or seven.
-    draws(balance(with_king, with_king, { turns = 60, unless = captured + promoted, total = { 4, 5 } }),
+    -- 7.2.6: both sides have kings, and no unit is captured or promoted: 30 moves of each side
+    -- with four or five units on the board, 60 moves with six or seven.
+    draws(balance(with_king, with_king, { total = { 4, 5 }, turns = 60, unless = change }),
       text("30 moves with 4 or 5 units", "30 ходов при 4-5 шашках")),
-    draws(balance(with_king, with_king, { turns = 120, unless = captured + promoted, total = { 6, 7 } }),
+    draws(balance(with_king, with_king, { total = { 6, 7 }, turns = 120, unless = change }),
       text("60 moves with 6 or 7 units", "60 ходов при 6-7 шашках")),
     -- 7.2.7: three units, a king among them, against a king that holds the main road: 5 moves.
     draws(balance(army { king = { 1, 3 }, man = { 0, 2 }, all = 3 },

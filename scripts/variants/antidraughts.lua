@@ -1,5 +1,5 @@
--- Antidraughts: international draughts in which the side without a move wins. Numbers are those of the
--- FMJD's rules, Annex 1; the draws with few units (6.3, 6.4) do not apply.
+-- Antidraughts: international draughts in which the side without a move wins. Numbers are those of
+-- the FMJD's rules, Annex 1; the draws with few units (6.3, 6.4) do not apply.
 local draughts = family "draughts"
 
 return draughts.game {

@@ -17,8 +17,8 @@ return draughts.game {
   man = { moves = forward(diagonal), captures = { captures } },
   -- 9: a king goes any distance.
   king = { moves = diagonal, captures = { captures }, flies = true },
-  -- The greatest value must be captured: two kings are more than three men, a king is less than two.
-  -- If equal, by a king rather than a man.
+  -- The greatest value must be captured: two kings are more than three men, one king is less than
+  -- two. If equal, by a king rather than a man.
   prefer = { worth { man = 100, king = 199 }, mover(kind "king") },
   -- 8: a man becomes a king where its move ends.
   promotion = "end",

@@ -27,12 +27,12 @@ local prefer = draughts.choice(preset_of[rules].choice)
 -- RU: «она может этим же ходом продолжать бой, но уже как дамка».
 -- INTER: «она продолжает бой как простая шашка, не превращаясь в дамку».
 -- ARTUR: «она продолжает бить и становится дамкой по завершении хода».
-local promotion_preset = preset_of[rules].promotion
-local promotion = choice("promotion", { "at_once", "ends_there", "touched" }, promotion_preset, text(
-  "a man that captures its way to the last rank is a king at once, only if it ends there, or at the "
-    .. "move's end in any case",
-  "простая, дошедшая боем до последнего ряда, станет дамкой сразу, только если там остановится, или "
-    .. "в конце хода в любом случае"))
+local times = { "at_once", "ends_there", "touched" }
+local promotion = choice("promotion", times, preset_of[rules].promotion, text(
+  "a man that captures its way to the last rank is a king at once, or only if it ends there, "
+    .. "or in any case at the move's end",
+  "простая, дошедшая боем до последнего ряда, станет дамкой сразу, или только если там остановится, "
+    .. "или в любом случае в конце хода"))
 local promotion_when = { at_once = "at_once", ends_there = "end", touched = "touched" }
 
 -- «... в пределах одного хода, шашка может бить только одним из двух вариантов боя.»
@@ -50,7 +50,7 @@ preset("sintez-64-ru", { rules = "ru" }, text("Sintez 64 RU", "Синтез 64 R
 preset("sintez-64-inter", { rules = "inter" }, text("Sintez 64 INTER", "Синтез 64 INTER"))
 preset("sintez-64-artur", { rules = "artur" }, text("Sintez 64 ARTUR", "Синтез 64 ARTUR"))
 
--- The sizes that the author names: «двухрядные ... 5х6 ... трёхрядные ... 4х8 ... пятирядные ... 15х12».
+-- The sizes that the author names, from «двухрядные ... 5х6» to «пятирядные ... 15х12».
 for _, size in ipairs {
   { rows = 2, narrowest = 5, widest = 8 }, { rows = 3, narrowest = 4, widest = 10 },
   { rows = 4, narrowest = 5, widest = 14 }, { rows = 5, narrowest = 5, widest = 15 },
