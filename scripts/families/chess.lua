@@ -29,7 +29,8 @@ chess.queen = piece {
 }
 
 -- Castling: neither king nor rook has moved, nothing stands between them, and the king does not
--- leave, cross or enter a square under attack. It goes two squares, the rook comes to its other side.
+-- leave, cross or enter a square under attack. It goes two squares; the rook comes to its other
+-- side.
 chess.castling = slide(sideways(orthogonal), { least = 2, most = 2 })
   :from(unmoved * safe):through(empty * safe):to(empty * safe)
   :also(together(friend * unmoved * kind "rook"))

@@ -75,7 +75,7 @@ local function king_move(directions, flies)
   return flies and slide(directions):to(empty) or step(directions):to(empty)
 end
 
--- A jump over the next unit to the site right behind; a flying king jumps and lands at any distance.
+-- A jump over the next unit to the site right behind; a flying king jumps and lands from afar.
 local function hop(directions, unit)
   local reach = unit.flies and { before = any, beyond = any } or nil
   return jump(directions, reach):over(unit.over or enemy)

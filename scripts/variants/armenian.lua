@@ -1,5 +1,5 @@
 -- Armenian draughts (tama): Turkish draughts in which quiet moves go diagonally too. No federation
--- has written a rulebook; these are the rules on which Ludii's description and players' guides agree.
+-- has written a rulebook; on these rules Ludii's description and players' guides agree.
 local draughts = family "draughts"
 
 local promotion = choice("promotion", { "at_once", "end" }, "at_once", text(

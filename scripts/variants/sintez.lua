@@ -31,8 +31,8 @@ local times = { "at_once", "ends_there", "touched" }
 local promotion = choice("promotion", times, preset_of[rules].promotion, text(
   "a man that captures its way to the last rank is a king at once, or only if it ends there, "
     .. "or in any case at the move's end",
-  "простая, дошедшая боем до последнего ряда, станет дамкой сразу, или только если там остановится, "
-    .. "или в любом случае в конце хода"))
+  "простая, дошедшая боем до последнего ряда, станет дамкой сразу, или только если остановится "
+    .. "там, или в любом случае в конце хода"))
 local promotion_when = { at_once = "at_once", ends_there = "end", touched = "touched" }
 
 -- «... в пределах одного хода, шашка может бить только одним из двух вариантов боя.»
