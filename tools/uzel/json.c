@@ -1,0 +1,85 @@
+#include "json.h"
+
+#include <inttypes.h>
+
+static void write_string(FILE *out, const char *text) {
+  putc('"', out);
+  for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
+    if (*c == '"' || *c == '\\')
+      fprintf(out, "\\%c", *c);
+    else if (*c == '\n')
+      fputs("\\n", out);
+    else if (*c == '\t')
+      fputs("\\t", out);
+    else if (*c < 0x20 || *c == 0x7F)
+      fprintf(out, "\\u%04x", *c);
+    else
+      putc(*c, out);
+  }
+  putc('"', out);
+}
+
+static void begin(json *j, const char *key) {
+  if (j->comma) putc(',', j->out);
+  j->comma = true;
+  if (!key) return;
+  write_string(j->out, key);
+  putc(':', j->out);
+}
+
+void json_open(json *j, const char *key, char bracket) {
+  begin(j, key);
+  putc(bracket, j->out);
+  j->comma = false;
+}
+
+void json_close(json *j, char bracket) {
+  putc(bracket, j->out);
+  j->comma = true;
+}
+
+void json_text(json *j, const char *key, const char *text) {
+  begin(j, key);
+  write_string(j->out, text);
+}
+
+void json_whole(json *j, const char *key, int64_t number) {
+  begin(j, key);
+  fprintf(j->out, "%" PRId64, number);
+}
+
+void json_count(json *j, const char *key, uint64_t number) {
+  begin(j, key);
+  fprintf(j->out, "%" PRIu64, number);
+}
+
+void json_number(json *j, const char *key, double number) {
+  begin(j, key);
+  fprintf(j->out, "%.9g", number);
+}
+
+void json_bool(json *j, const char *key, bool yes) {
+  begin(j, key);
+  fputs(yes ? "true" : "false", j->out);
+}
+
+void json_end(json *j) {
+  putc('\n', j->out);
+  j->comma = false;
+}
+
+json_list json_list_begin(FILE *out, bool lines) {
+  json_list list = {{out, false}, lines};
+  if (!lines) json_open(&list.j, NULL, '[');
+  return list;
+}
+
+void json_list_next(json_list *list) {
+  if (list->lines) json_end(&list->j);
+}
+
+void json_list_end(json_list *list) {
+  if (list->lines) return;
+  json_close(&list->j, ']');
+  json_end(&list->j);
+}
