@@ -35,14 +35,19 @@ typedef struct uz_extra {
 
 #define UZ_EXTRA_HEAD (sizeof(uz_extra) / sizeof(uint16_t))
 
+/* Beyond these a list is cut short: no game that people play comes near. The second keeps indices within a move. */
+#define UZ_MOVES_MOST ((size_t)1 << 20)
+#define UZ_SIDE_MOST ((size_t)1 << 27)
+
 struct uz_moves {
+  const uz_game *game;
   uz_move *move;
   size_t count, room;
   uint16_t *side;
   size_t side_used, side_room;
   uint64_t best_key; /* of the captures in the list, while it is filled */
   uz_count count_as;
-  bool no_memory; /* it could not grow: the list is cut short */
+  bool cut; /* it could not grow, and moves are missing */
 };
 
 static inline const uz_extra *uz_moves_extra(const uz_moves *moves, uz_move m) {
@@ -55,13 +60,35 @@ static inline const uint16_t *uz_extra_landings(const uz_extra *extra) {
   return uz_extra_victims(extra) + extra->victims;
 }
 
-void uz_moves_clear(uz_moves *moves);
+static inline void uz_moves_clear(uz_moves *moves) {
+  moves->count = moves->side_used = 0;
+  moves->best_key = 0;
+  moves->cut = false;
+}
+
 /* Doubles the room; false when memory is out. */
 bool uz_moves_grow(uz_moves *moves);
 /* Appends a move; a list that cannot grow stays as it is. */
 static inline void uz_moves_push(uz_moves *moves, uz_move move) {
   if (moves->count < moves->room || uz_moves_grow(moves)) moves->move[moves->count++] = move;
 }
+
+/* A move as it was found, step by step. */
+typedef struct uz_path {
+  uz_site from, to;
+  uz_code unit; /* afterwards */
+  bool may_repeat; /* the list may hold the same move already */
+  uint16_t victims, landings;
+  const uint16_t *victim, *landing;
+  uz_site mark, partner_from, partner_to; /* UZ_NO_SITE: none */
+} uz_path;
+
+/* Appends the move of a path, unless one that counts as the same (see count_as) stands in the list. */
+void uz_moves_push_path(uz_moves *moves, const uz_path *path);
+/* Takes out moves that stand in the list twice. */
+void uz_moves_drop_doubles(uz_moves *moves);
+/* Number of units that a move captures. */
+size_t uz_move_victims(const uz_moves *moves, uz_move move);
 
 /* Pseudo-legal moves: without regard to royal safety, to the obligation to capture and to preference; for saying
  * why a move is illegal. */

@@ -147,7 +147,7 @@ static void build_kind(uz_build *b, unsigned k, int side) {
   if (!moves) return;
   add_ways(b, (uz_way){.rule = moves}, side, k, &list);
   keep_acts(b, &list, &b->game->kind[side][k]);
-  b->game->kind[side][k].returns = rule_returns(b, moves);
+  if (rule_returns(b, moves)) b->game->returning |= (uz_codes)1 << uz_code_of(k, side);
   free(list.act);
 }
 
@@ -171,11 +171,28 @@ static void keep_code(uz_build *b) {
 static void note_program(uz_game *game) {
   for (unsigned i = 0; i < game->code_count; i++)
     if (game->code[i].op == UZ_OP_MARK) game->marks = true;
+  for (unsigned k = 0; k < game->kinds; k++)
+    for (int side = 0; side < 2; side++)
+      for (unsigned i = 0; i < game->kind[side][k].acts_count; i++)
+        if (game->kind[side][k].acts[i].op == UZ_ACT_RUN) game->runs = true;
+}
+
+/* Does every move of the act take a second unit along? */
+static bool moves_two(const uz_game *game, const uz_act *act) {
+  bool two = false;
+  for (const uz_ins *ins = game->code + act->pc; ins->op != UZ_OP_DONE; ins++) {
+    if (ins->op == UZ_OP_FORK) return false;
+    if (ins->op == UZ_OP_TOGETHER) two = true;
+  }
+  return two;
 }
 
 /* Two acts may say the same move when one of them is interpreted or when their lists share a site; then lists of
  * moves are searched for doubles. */
 static bool acts_overlap(const uz_game *game, const uz_act *x, const uz_act *y) {
+  const uint8_t halves = UZ_ACT_ONLY_CAPTURES | UZ_ACT_ONLY_QUIETS;
+  if ((x->flags ^ y->flags) & halves) return false;
+  if (moves_two(game, x) != moves_two(game, y)) return false;
   if (x->op == UZ_ACT_RUN || y->op == UZ_ACT_RUN) return true;
   if (x->op == UZ_ACT_CHAIN || y->op == UZ_ACT_CHAIN) return x->op == y->op;
   if (!(x->to & y->to)) return false;

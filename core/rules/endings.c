@@ -23,7 +23,8 @@ static uz_happening usual_progress(const uz_game *game) {
   uz_happening h = {.capture = true, .promotion = true};
   for (unsigned k = 0; k < game->kinds; k++)
     for (int side = 0; side < 2; side++)
-      if (!game->kind[side][k].returns) h.moved |= (uz_codes)1 << uz_code_of(k, side);
+      if (!uz_codes_have(game->returning, uz_code_of(k, side)))
+        h.moved |= (uz_codes)1 << uz_code_of(k, side);
   return h;
 }
 
@@ -85,8 +86,16 @@ static unsigned army_most(const uz_army_test *army) {
 
 /* ---- Endings ---- */
 
-static bool is_counted(const uz_ending *def) {
-  return def->when == UZ_WHEN_QUIET || (def->when == UZ_WHEN_BALANCE && def->turns > 0);
+static bool is_first_quiet(const uz_game_def *def, const uz_ending *ending) {
+  const uz_ending *first = def->endings;
+  while (first->when != UZ_WHEN_QUIET) first++;
+  return ending == first;
+}
+
+/* The first of the quiet endings reads the position's progress, which its string carries. */
+static bool is_counted(const uz_game_def *def, const uz_ending *ending) {
+  if (ending->when == UZ_WHEN_QUIET) return !is_first_quiet(def, ending);
+  return ending->when == UZ_WHEN_BALANCE && ending->turns > 0;
 }
 
 static void note_balance(uz_game *game, const uz_ending *def, const uz_end *end) {
@@ -103,7 +112,8 @@ static void build_end(uz_build *b, const uz_ending *def, uz_end *end) {
   if (def->when == UZ_WHEN_REACHED) end->reached = uz_build_cond(b, def->test, 1, 0);
   if (def->when == UZ_WHEN_REPEATS) game->repeats = true;
   if (def->when == UZ_WHEN_BALANCE) note_balance(game, def, end);
-  if (!is_counted(def)) return;
+  end->counted = is_counted(b->def, def);
+  if (!end->counted) return;
   if (game->counters < UZ_COUNTERS_MOST)
     end->counter = (uint8_t)game->counters++;
   else

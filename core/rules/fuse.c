@@ -58,6 +58,14 @@ static bool may_start(const shape *s, unsigned site) {
   return !s->from.sites || uz_set_has(s->from.sites, site);
 }
 
+/* The goal that a set of codes is, for the mover. */
+static uz_goal goal_of(const shape *s, uz_codes codes) {
+  uz_codes enemy = s->b->game->codes & UZ_SIDE_CODES(1 - s->side);
+  if (codes == vacant) return UZ_GOAL_VACANT;
+  if (codes == enemy) return UZ_GOAL_ENEMY;
+  return codes == (enemy | vacant) ? UZ_GOAL_NOT_FRIEND : UZ_GOAL_CODES;
+}
+
 /* ---- Tables ---- */
 
 typedef struct table {
@@ -131,14 +139,18 @@ static void steps_shifts(shape *s, uz_dirs dirs, const uz_word64 *ends, uz_act *
   act->shifts_count = n;
 }
 
-/* For acts that capture the marker: from where each site is reached. */
-static void steps_reach(shape *s, uz_act *act) {
-  unsigned words = s->b->game->words, sites = s->b->game->sites;
+/* From where each site is reached by an act that captures the marker. */
+static void note_taker(shape *s, const uz_act *act) {
+  uz_game *game = s->b->game;
+  unsigned words = game->words, sites = game->sites, *count = &game->takers_count[s->side];
   uz_word64 *reach = UZ_BUILD_ARRAY(s->b, uz_word64, (size_t)sites * words);
   for (unsigned site = 0; reach && site < sites; site++)
     for (uint32_t i = act->first[site]; i < act->first[site + 1]; i++)
       uz_set_add(reach + act->list[i] * words, site);
-  act->reach = reach;
+  if (*count < UZ_KINDS_MOST)
+    game->takers[s->side][(*count)++] = (uz_taker){own_code(s), reach};
+  else
+    game->mark_always = true;
 }
 
 static bool is_mark_ask(uz_cond cond) {
@@ -159,7 +171,7 @@ static bool fuse_step(shape *s, const uz_rule *rule, uz_act *act) {
   take_table(s, &t, act);
   if (s->takes_marker) {
     act->flags |= UZ_ACT_TAKES_MARKER;
-    steps_reach(s, act);
+    note_taker(s, act);
   } else {
     steps_shifts(s, dirs_of(s, rule), to.sites, act);
   }
@@ -297,7 +309,8 @@ static void find_leapfrogs(shape *s, uz_chain *chain) {
   for (unsigned h = 0; can && h < chain->hops_count; h++) {
     const uz_hop *hop = &chain->hops[h];
     if (!uz_codes_have(hop->by, own_code(s))) continue;
-    if (hop->before) can = false;
+    if (hop->before || (chain->leapfrogs_count && frogs[0].codes != hop->over)) can = false;
+    chain->over = goal_of(s, hop->over);
     for (unsigned i = 0; can && i < hop->dirs_count; i++) {
       uz_shift shifts[SHIFTS_A_DIR];
       can = uz_board_shifts(s->b->arena, s->b->game->board, hop->dirs[i], shifts, SHIFTS_A_DIR) &&
@@ -369,6 +382,8 @@ static unsigned split(const shape *s, const uz_act *act, uz_act *acts) {
   }
   taking.to &= UZ_SIDE_CODES(1 - s->side);
   quiet.to &= ~UZ_SIDE_CODES(1 - s->side);
+  taking.goal = goal_of(s, taking.to);
+  quiet.goal = goal_of(s, quiet.to);
   unsigned n = 0;
   if (run || taking.to) acts[n++] = taking;
   if (run || quiet.to) acts[n++] = quiet;
@@ -379,8 +394,11 @@ unsigned uz_build_acts(uz_build *b, const uz_way *way, int side, unsigned kind, 
                        uz_act *acts) {
   shape s = {.b = b, .way = way, .side = side, .kind = kind};
   uz_act act;
-  if (b->unfused || !fuse(&s, &act)) act = (uz_act){.op = UZ_ACT_RUN, .flags = run_flags(b, pc)};
+  bool fused = fuse(&s, &act);
+  if (!fused && s.takes_marker) b->game->mark_always = true;
+  if (!fused || b->unfused) act = (uz_act){.op = UZ_ACT_RUN, .flags = run_flags(b, pc)};
   act.pc = pc;
+  act.goal = goal_of(&s, act.to);
   if (b->game->must_capture) return split(&s, &act, acts);
   acts[0] = act;
   return 1;

@@ -89,6 +89,9 @@ enum {
   UZ_ACT_ONLY_QUIETS = 32    /* the half that does not */
 };
 
+/* Sets of codes that a position keeps as one set of sites, or nearly. */
+typedef enum uz_goal { UZ_GOAL_CODES, UZ_GOAL_VACANT, UZ_GOAL_ENEMY, UZ_GOAL_NOT_FRIEND } uz_goal;
+
 /* A set-wise form of STEPS: the units of `from`, moved by `shift` bits. */
 typedef struct uz_act_shift {
   int shift;
@@ -107,6 +110,7 @@ typedef struct uz_chain {
   unsigned hops_count;
   bool again; /* repeats; else a single jump */
   bool landing_goes_on, no_reversal;
+  uz_goal over; /* of the hops that a unit of this piece begins with */
   /* Set-wise test "can any unit of this piece begin", for pieces whose first hops are short: pairs of shifts
    * of the units; NULL when it cannot be said so. */
   const struct uz_leapfrog *leapfrogs;
@@ -120,10 +124,17 @@ typedef struct uz_leapfrog {
   uz_codes codes;
 } uz_leapfrog;
 
+/* A piece that captures markers: reach[site * words ..] are the sites from which it reaches a marked site. */
+typedef struct uz_taker {
+  uz_code code;
+  const uz_word64 *reach;
+} uz_taker;
+
 typedef struct uz_act {
   uz_act_op op;
   uint8_t flags;
   uint8_t least; /* RAYS: stops nearer than this are passed only */
+  uz_goal goal;  /* `to` as a position has it ready */
   uz_codes through, to;
   /* list[first[s] .. first[s + 1]) belongs to site s. STEPS: the ends. RAYS: one ray after the other, each its
    * length, then its sites. */
@@ -196,7 +207,8 @@ typedef struct uz_end {
   const uz_ending *def;
   uz_happening unless;
   uz_army_test a, b;
-  uint8_t counter; /* of QUIET and BALANCE with turns */
+  uint8_t counter; /* of the second QUIET and on, and of BALANCE with turns */
+  bool counted;    /* it has one */
   bool sited;      /* a balance that asks where units stand */
   uz_cond reached;
 } uz_end;
@@ -239,7 +251,8 @@ struct uz_game {
   const uz_word64 *all; /* every site */
   uint8_t opposite[UZ_DIRS_MOST];
   uz_kind kind[2][UZ_KINDS_MOST];
-  uz_codes codes; /* all codes in use */
+  uz_codes codes;     /* all codes in use */
+  uz_codes returning; /* of pieces that may come back to a site that they have left */
 
   const uz_ins *code;
   unsigned code_count;
@@ -249,7 +262,12 @@ struct uz_game {
   bool guarded;               /* plain_attack, and each side starts with one royal unit */
   const uz_attack *attack[2]; /* attack[side][site]: on a royal unit of that side */
 
-  bool must_capture, lift_at_once, dedupe, marks, rests;
+  bool must_capture, lift_at_once, marks, rests;
+  bool dedupe;      /* two acts of a piece may say the same move */
+  bool runs;        /* some act is interpreted */
+  bool mark_always; /* some piece that captures markers is not among the takers */
+  uz_taker takers[2][UZ_KINDS_MOST];
+  unsigned takers_count[2];
   uz_codes rest_with[2];
   uz_code rest_code[2];
   const uz_key *keys;
