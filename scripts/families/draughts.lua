@@ -177,13 +177,13 @@ function draughts.game(choices)
     first = choices.first,
     pieces = {
       piece {
-        name = "man", title = text("man", "простая"), letter = "m", symbol = { "⛀", "⛂" },
+        name = "man", title = text("man", "простая"), letter = "m", symbol = { "○", "●" },
         picture = "disc",
         moves = step(choices.man.moves):to(empty) + man_captures(choices),
         promotes = promotes { to = "king", zone = last_row, when = choices.promotion or "end" },
       },
       piece {
-        name = "king", title = text("king", "дамка"), letter = "k", symbol = { "⛁", "⛃" },
+        name = "king", title = text("king", "дамка"), letter = "k", symbol = { "♕", "♛" },
         picture = "disc_king",
         moves = king_move(choices.king.moves, choices.king.flies) + king_captures(choices),
       },
