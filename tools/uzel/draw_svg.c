@@ -154,7 +154,7 @@ static void write_number(const sheet *s, int x, int y, uz_site site) {
   int number = s->board->numbers ? uz_game_number(s->game, site) : 0;
   if (!number) return;
   snprintf(text, sizeof text, "%d", number);
-  write_label(s, x - 34, y - 30, 20, frame, text);
+  write_label(s, x - 37, y - 34, 17, frame, text);
 }
 
 static void write_standing(const sheet *s, int column, int row) {
@@ -164,7 +164,7 @@ static void write_standing(const sheet *s, int column, int row) {
   bool square = is_square(s, uz_game_place(s->game, site));
   draw_mark mark = draw_mark_at(s->board, site);
   int piece = draw_unit_at(s->board, site, &side);
-  if (!square) write_circle(s, x, y, 9, node_ink, 1);
+  if (!square) write_circle(s, x, y, 7, node_ink, 1);
   write_number(s, x, y, site);
   if (piece >= 0) write_unit(s, x, y, square ? 1 : 0.6, piece, side);
   if (mark == DRAW_QUIET || mark == DRAW_EITHER)

@@ -10,11 +10,11 @@ typedef struct colour {
   uint8_t red, green, blue, index; /* index: in the palette of 256 */
 } colour;
 
-static const colour light = {170, 158, 132, 144}, dark = {110, 124, 98, 65};
-static const colour light_moved = {196, 170, 84, 179}, dark_moved = {158, 134, 54, 136};
-static const colour ground = {92, 84, 70, 59};
+static const colour light = {168, 134, 96, 137}, dark = {126, 94, 70, 94};
+static const colour light_moved = {152, 142, 48, 136}, dark_moved = {124, 114, 34, 100};
+static const colour ground = {84, 70, 58, 59};
 static const colour white_unit = {255, 255, 255, 231}, black_unit = {0, 0, 0, 16};
-static const colour hint = {48, 44, 36, 236};
+static const colour hint = {40, 32, 24, 234};
 
 typedef struct canvas {
   const draw_board *board;

@@ -4,7 +4,7 @@
 #include "cli.h"
 #include "verbs.h"
 
-#define ABOUT_COLUMN 30
+#define ABOUT_COLUMN 32
 
 /* "-p, --position=STRING" as it stands in the help. */
 static void write_form(char *form, size_t size, const cli_option_row *row) {
@@ -50,7 +50,7 @@ void cli_help_program(const cli_call *call, FILE *out) {
 }
 
 void cli_help_verb(const cli_call *call, const cli_verb *verb, FILE *out) {
-  fprintf(out, "%s: uzel %s%s%s %s\n\n%s.\n\n%s\n", cli_text(call, CLI_usage), verb->name,
+  fprintf(out, "%s: uzel %s%s%s %s\n\n%s\n\n%s\n", cli_text(call, CLI_usage), verb->name,
           *verb->arguments ? " " : "", verb->arguments, cli_text(call, CLI_usage_options),
           verb->about[call->lang], cli_text(call, CLI_options));
   write_options(call, verb, out);

@@ -27,7 +27,8 @@ bool cli_option_fits(const cli_verb *verb, cli_option option) {
 /* getopt's two tables: long options, and letters with ':' behind those that need a value. */
 typedef struct tables {
   struct option longs[CLI_OPTIONS + 1];
-  const char *names[CLI_OPTIONS];
+  char dashed[CLI_OPTIONS][24];   /* "--json" */
+  const char *names[CLI_OPTIONS]; /* the same as a list */
   char shorts[3 * CLI_OPTIONS + 3];
   size_t count;
 } tables;
@@ -47,7 +48,9 @@ static void make_tables(tables *t, const cli_verb *verb) {
   for (int i = 0; i < CLI_OPTIONS; i++) {
     if (!cli_option_fits(verb, (cli_option)i)) continue;
     t->longs[t->count] = (struct option){rows[i].name, (int)rows[i].value, NULL, FIRST_LONG + i};
-    t->names[t->count++] = rows[i].name;
+    snprintf(t->dashed[t->count], sizeof t->dashed[0], "--%s", rows[i].name);
+    t->names[t->count] = t->dashed[t->count];
+    t->count++;
     if (rows[i].letter) add_letter(t->shorts, &rows[i]);
   }
 }
@@ -83,11 +86,11 @@ static int refuse_long(const cli_call *call, const tables *t, const char *word) 
   int code;
   if (optopt)
     code = cli_fail(call, CLI_USAGE, CLI_takes_no_value, name, NULL);
-  else if (is_beginning_of_several(t, name + 2, length))
+  else if (is_beginning_of_several(t, name, length + 2))
     code = cli_fail(call, CLI_USAGE, CLI_ambiguous_option, name, NULL);
   else
-    code = cli_unknown(call,
-                       (cli_unknown_name){CLI_unknown_option, name + 2, NULL, t->names, t->count});
+    code =
+        cli_unknown(call, (cli_unknown_name){CLI_unknown_option, name, NULL, t->names, t->count});
   free(name);
   return code;
 }
@@ -174,15 +177,24 @@ uz_lang cli_find_lang(int argc, char **argv) {
   return lang_of_environment();
 }
 
+/* "--white (human, engine)" */
+static int refuse_choice(const cli_call *call, cli_option option, const char *const *names, int n) {
+  char of[128];
+  int end = snprintf(of, sizeof of, "--%s (", rows[option].name);
+  for (int i = 0; i < n; i++)
+    end += snprintf(of + end, sizeof of - (size_t)end, "%s%s", i ? ", " : "", names[i]);
+  snprintf(of + end, sizeof of - (size_t)end, ")");
+  const char *value = call->value[option];
+  return cli_unknown(call, (cli_unknown_name){CLI_no_such_value, value, of, names, (size_t)n});
+}
+
 int cli_choice(const cli_call *call, cli_option option, const char *const *names, int n,
                int otherwise) {
   const char *value = call->value[option];
   if (!value) return otherwise;
   for (int i = 0; i < n; i++)
     if (!strcmp(value, names[i])) return i;
-  char name[32];
-  snprintf(name, sizeof name, "--%s", rows[option].name);
-  cli_unknown(call, (cli_unknown_name){CLI_no_such_value, value, name, names, (size_t)n});
+  refuse_choice(call, option, names, n);
   return -1;
 }
 
