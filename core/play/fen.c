@@ -1,5 +1,6 @@
-/* The FEN form: `<squares> [<nodes>] <side> [<rights>] [<mark>] [<rest>] <progress> <turn>`. A field in
- * brackets is there when the game's rules need it; what follows the side may be left out. */
+/* The FEN form: `<squares> [<nodes>] <side> [<rights>] [<mark>] [<rest>] <progress> <turn>`. A
+ * field in brackets is there when the game's rules need it; what follows the side may be left
+ * out. */
 #include "play/setup_text.h"
 #include "rules/squares.h"
 

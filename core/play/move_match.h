@@ -21,8 +21,8 @@ uz_match uz_moves_match(const uz_position *position, const uz_asked *asked, cons
 bool uz_match_is_one(const uz_position *position, const uz_asked *asked, const uz_moves *moves,
                      const uz_match *match);
 
-/* Texts of the moves that fit so well, or of all when `asked` is NULL, separated by ", "; of many only
- * the first ones. */
+/* Texts of the moves that fit so well, or of all when `asked` is NULL, separated by ", "; of
+ * many only the first ones. */
 void uz_moves_list(const uz_position *position, const uz_asked *asked, int grade,
                    const uz_moves *moves, uz_writer *to);
 

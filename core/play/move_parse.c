@@ -1,5 +1,5 @@
-/* From a text to the legal move that it means. There is no second generator: a text means whichever of
- * the generated moves fit it best. */
+/* From a text to the legal move that it means. There is no second generator: a text means
+ * whichever of the generated moves fit it best. */
 #include "play/move_match.h"
 #include "play/move_text.h"
 

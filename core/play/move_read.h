@@ -22,14 +22,15 @@ typedef struct uz_asked {
   uz_site site[UZ_ASKED_MOST], victim[UZ_ASKED_MOST];
 } uz_asked;
 
-/* A text without its dress: spaces at its ends, signs of check and of praise are gone, and what looks
- * like a Latin letter, a dash or a sign of capture is one. False when it is too long. */
+/* A text without its dress: spaces at its ends, signs of check and of praise are gone, and what
+ * looks like a Latin letter, a dash or a sign of capture is one. False when it is too long. */
 bool uz_move_fold(const char *text, char folded[UZ_MOVE_TEXT_MOST]);
 
 /* Ways to read a text, in the order in which they should be tried. */
 #define UZ_MOVE_READINGS 2
 
-/* Reads a folded text, which must live as long as `asked`. False when it is no move by this reading. */
+/* Reads a folded text, which must live as long as `asked`. False when it is no move by this
+ * reading. */
 bool uz_move_read(const uz_game *game, const char *folded, unsigned reading, uz_asked *asked);
 
 #endif

@@ -1,5 +1,5 @@
-/* Writes moves so that no other move of the list has the same text: each notation has a usual form, and
- * says more only when that leaves a doubt. */
+/* Writes moves so that no other move of the list has the same text: each notation has a usual
+ * form, and says more only when that leaves a doubt. */
 #include "play/move_text.h"
 
 #include "play/site_text.h"
@@ -55,7 +55,8 @@ static bool is_clear(const uz_position *position, const uz_move_view *view, unsi
   return true;
 }
 
-/* The first rung of the ladder on which the move differs from all others; the last when none does. */
+/* The first rung of the ladder on which the move differs from all others; the last when none
+ * does. */
 static unsigned choose_told(const uz_position *position, const uz_move_view *view, unsigned usual) {
   size_t rung = 0;
   while (rung + 1 < RUNGS && !is_clear(position, view, usual | ladder[rung])) rung++;

@@ -1,6 +1,7 @@
-/* The PDN form: `W:W31,32,K45:B1,2,K7:H0:F1`: the side to move, the units of either side by number or
- * name, the progress and the turn. A unit of the game's first piece has no letter. `+2@31+0`, where the
- * game's rules count it, says how long either side has moved its resting unit. */
+/* The PDN form: `W:W31,32,K45:B1,2,K7:H0:F1`: the side to move, the units of either side by
+ * number or name, the progress and the turn. A unit of the game's first piece has no letter.
+ * `+2@31+0`, where the game's rules count it, says how long either side has moved its resting
+ * unit. */
 #include "play/setup_text.h"
 #include "play/site_text.h"
 #include "rules/squares.h"

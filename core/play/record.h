@@ -12,8 +12,8 @@
 
 #define UZ_RECORD_KIND "uzel record 1"
 
-/* Tags: the kind of the file, what to load, the hash of the rules in 16 digits, and the position that the
- * game began with when it is not the start of the game. */
+/* Tags: the kind of the file, what to load, the hash of the rules in 16 digits, and the position
+ * that the game began with when it is not the start of the game. */
 #define UZ_TAG_GAME    "Game"
 #define UZ_TAG_VARIANT "Variant"
 #define UZ_TAG_OPTIONS "Options"

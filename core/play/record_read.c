@@ -54,8 +54,8 @@ static void copy_line(const char *at, char *line, size_t size) {
   snprintf(line, size, "%.*s", (int)strcspn(at, "\r\n"), at);
 }
 
-/* Steps over the head; false when a line of it is damaged. With a name, the tag of that name is left in
- * *found, or an empty name when it is not there. */
+/* Steps over the head; false when a line of it is damaged. With a name, the tag of that name is
+ * left in *found, or an empty name when it is not there. */
 static bool read_tags(const char **at, const char *name, tag *found, uz_diags *diags) {
   tag next;
   found->name[0] = '\0';

@@ -38,9 +38,9 @@ static void write_start(const uz_position *begun, FILE *out) {
   write_tag(out, UZ_TAG_START, text);
 }
 
-/* PDN's type of game, by which other programs know what the moves mean: number, side that begins, size,
- * notation and the corner that it begins from, seen from the side that begins, and whether the lower left
- * square is not played on. */
+/* PDN's type of game, by which other programs know what the moves mean: number, side that
+ * begins, size, notation and the corner that it begins from, seen from the side that begins, and
+ * whether the lower left square is not played on. */
 static void write_game_type(const uz_game *game, FILE *out) {
   const uz_game_def *def = game->def;
   const char *corner = def->numbering ? def->numbering : "top-left";
@@ -103,7 +103,8 @@ static void write_number(page *to, const uz_position *replay) {
   write_word(to, number);
 }
 
-/* The list that a move was played from is gone: the move is found again in a new one, and played. */
+/* The list that a move was played from is gone: the move is found again in a new one, and
+ * played. */
 static bool write_move(page *to, uz_position *replay, uz_moves *moves, const uz_undo *undo,
                        const uz_victim *victims) {
   char text[UZ_POSITION_TEXT_MOST];

@@ -38,7 +38,8 @@ static doubt find_doubt(const uz_position *position, const uz_move_view *view) {
   return in;
 }
 
-/* The file, or else the rank, or else both. A capture of the piece without a letter names the file. */
+/* The file, or else the rank, or else both. A capture of the piece without a letter names the
+ * file. */
 static void write_origin(const uz_position *position, const uz_move_view *view, uz_writer *to) {
   const char *name = position->game->board->place[view->from].name;
   size_t files = uz_site_file_length(name);

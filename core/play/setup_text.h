@@ -1,5 +1,5 @@
-/* Position strings: what the forms have in common. A reader fills a uz_setup, uz_setup_check judges it
- * as a whole, and only then the position changes. */
+/* Position strings: what the forms have in common. A reader fills a uz_setup, uz_setup_check
+ * judges it as a whole, and only then the position changes. */
 #ifndef UZ_PLAY_SETUP_TEXT_H
 #define UZ_PLAY_SETUP_TEXT_H
 
@@ -37,7 +37,8 @@ bool uz_setup_check(uz_setup *setup, uz_position *trial);
 
 /* A number of at most UZ_CLOCK_MOST that takes the whole word. */
 bool uz_setup_read_clock(uz_setup *setup, const char *word, unsigned *clock);
-/* "+2@c3+0": for each side how many quiet moves in a row its resting unit has made, and where it is. */
+/* "+2@c3+0": for each side how many quiet moves in a row its resting unit has made, and where it
+ * is. */
 bool uz_setup_read_rest(uz_setup *setup, const char *word);
 void uz_setup_write_rest(const uz_position *position, uz_writer *to);
 
