@@ -82,9 +82,14 @@ static void on_interrupt(int signal_number) {
   _exit(CLI_INTERRUPTED);
 }
 
+/* A job that was started with interrupts ignored keeps it so. */
+static void catch_interrupts(void) {
+  if (signal(SIGINT, on_interrupt) == SIG_IGN) signal(SIGINT, SIG_IGN);
+}
+
 int main(int argc, char **argv) {
   setlocale(LC_CTYPE, "");
-  signal(SIGINT, on_interrupt);
+  catch_interrupts();
   signal(SIGPIPE, SIG_DFL); /* who reads no more is no fault: end quietly, as other tools do */
   cli_call call = {.lang = cli_find_lang(argc, argv)};
   int code = finish(&call, run(&call, argc, argv));

@@ -104,10 +104,9 @@ static int refuse(const cli_call *call, const tables *t, int found, const char *
   return cli_fail(call, CLI_USAGE, CLI_unknown_option, letter, NULL);
 }
 
-static int take(cli_call *call, int option) {
-  call->value[option] = optarg ? optarg : "";
-  if (option == CLI_OPTION_set) return add_setting(call, optarg);
-  return CLI_DONE;
+static int take(cli_call *call, int option, const char *value) {
+  call->value[option] = value ? value : "";
+  return option == CLI_OPTION_set ? add_setting(call, call->value[option]) : CLI_DONE;
 }
 
 static int check_values(const cli_call *call) {
@@ -144,7 +143,7 @@ int cli_parse(cli_call *call, const cli_verb *verb, int argc, char **argv) {
   optind = 0; /* GNU: begin anew */
   for (int found; (found = getopt_long(argc, argv, t.shorts, t.longs, NULL)) != -1;) {
     int option = find_option(found);
-    int code = option < 0 ? refuse(call, &t, found, argv[optind - 1]) : take(call, option);
+    int code = option < 0 ? refuse(call, &t, found, argv[optind - 1]) : take(call, option, optarg);
     if (code != CLI_DONE) return code;
   }
   call->args = argv + optind;
@@ -170,7 +169,7 @@ static uz_lang lang_of_environment(void) {
 }
 
 uz_lang cli_find_lang(int argc, char **argv) {
-  for (int i = 1; i < argc && strcmp(argv[i], "--"); i++) {
+  for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
     if (!strncmp(argv[i], "--lang=", 7)) return lang_of(argv[i] + 7);
     if (!strcmp(argv[i], "--lang") && i + 1 < argc) return lang_of(argv[i + 1]);
   }

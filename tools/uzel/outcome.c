@@ -18,7 +18,7 @@ bool outcome_say(const cli_call *call, const uz_outcome *outcome, int side, FILE
   case UZ_DRAWN: cli_say(call, out, CLI_says_draw, reason, NULL); return true;
   case UZ_GOES_ON: break;
   }
-  if (strcmp(outcome->status, "check")) return false;
+  if (strcmp(outcome->status, "check") != 0) return false;
   cli_say(call, out, CLI_says_check, NULL, NULL);
   return true;
 }

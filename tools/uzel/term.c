@@ -22,7 +22,7 @@ static bool set_in_environment(const char *name) {
 
 static bool terminal_has_colours(void) {
   const char *term = getenv("TERM");
-  return isatty(STDOUT_FILENO) && term && strcmp(term, "dumb");
+  return isatty(STDOUT_FILENO) && term && strcmp(term, "dumb") != 0;
 }
 
 static term_colours find_colours(void) {

@@ -1,0 +1,40 @@
+# JSON of every verb that has it parses, whatever the texts hold.
+. tests/cli/expect.bash
+
+exits 0 variants --json
+json 'v.some((g) => g.name === "chess" && g.title) && v.every((g) => Array.isArray(g.presets))'
+exits 0 variants --json=lines
+json 'all.length > 10 && all.every((g) => g.name)'
+
+exits 0 show sintez --json --set width=9
+json 'v.variant === "sintez" && v.status === "none" && v.side === "white" && v.keeps_lua === false'
+json 'v.options.some((o) => o.name === "width" && o.value === "9" && o.least === 4 && o.most === 26)'
+json 'v.board.width === 9 && v.board.sites.length === 72 && /^[0-9a-f]{16}$/.test(v.rules_hash)'
+json 'v.pieces.some((p) => p.name === "king") && v.presets.length > 3'
+exits 0 show chess --json --position='7k/5KQ1/8/8/8/8/8/8 b - - 0 1'
+json 'v.status === "mate" && v.side === "black"'
+exits 0 show chess --json --position='7k/5K2/6Q1/8/8/8/8/8 b - - 0 1'
+json 'v.status === "stalemate"'
+exits 0 show chess --json --position='7k/8/8/8/8/8/8/K6R b - - 0 1'
+json 'v.status === "check"'
+exits 0 show russian --json --position='W:W:Ba7'
+json 'v.status === "lost"'
+exits 0 show chess --json --piece=knight
+json 'v.quiet.length === 8 && v.captures.length === 8'
+
+exits 0 doc --json
+json 'v.some((w) => w.name === "step" && w.form && w.example)'
+exits 0 doc jump --json
+json 'v.name === "jump" && v.gives === "move"'
+
+# A title with all that must be escaped.
+sed 's|title = text("Russian draughts", "Русские шашки")|title = "a \\"b\\" \\\\ \\t c"|' \
+  scripts/variants/russian.lua >"$scratch/odd.lua"
+exits 0 check "$scratch/odd.lua" --json
+json 'v[0].ok && v[0].findings.length === 0'
+exits 0 show "$scratch/odd.lua" --json
+json 'v.title.includes("\"b\" \\")'
+echo 'return gmae {}' >"$scratch/bad.lua"
+exits 3 check "$scratch/bad.lua" "$scratch/odd.lua" --json=lines
+json 'all.length === 2 && all[0].findings[0].line === 1 && all[0].findings[0].severity === "error"'
+json '!all[0].ok && all[1].ok'
