@@ -267,8 +267,25 @@ static void keep_distinct(ref_moves *moves, uz_count count) {
   moves->count = kept;
 }
 
+/* Has a unit of the side that has just moved come where it wins or loses by being there? */
+static bool is_over(const uz_game_def *def, const ref_position *position) {
+  ref_position moved = *position;
+  moved.side = !position->side;
+  ref_view view = {def, &moved, false};
+  for (unsigned i = 0; i < def->endings_count; i++) {
+    const uz_ending *ending = &def->endings[i];
+    if (ending->when != UZ_WHEN_REACHED || ending->result == UZ_DRAWN) continue;
+    for (uz_site site = 0; site < def->board->sites; site++)
+      if (ref_unit_is_of(moved.unit[site], moved.side) &&
+          ref_site_passes(&view, ending->test, site))
+        return true;
+  }
+  return false;
+}
+
 void ref_legal(const uz_game_def *def, const ref_position *position, uz_count count,
                ref_moves *moves) {
+  if (is_over(def, position)) return;
   ref_pseudo(def, position, false, moves);
   sieve(def, position, is_allowed, moves);
   if (def->must_capture && has_capture(moves)) sieve(def, position, is_capture, moves);
