@@ -1,4 +1,4 @@
-/* Attacks on royal units. */
+/* Attacks on royal units, and what they leave to the units around. */
 #ifndef UZ_PLAY_ATTACK_H
 #define UZ_PLAY_ATTACK_H
 
@@ -11,5 +11,27 @@ bool uz_board_attacked(const uz_game *game, const uint8_t *board, int side, unsi
 bool uz_attacked(uz_position *p, int side, unsigned site);
 /* Is any royal unit of the side attacked? False when it has none. */
 bool uz_in_check(uz_position *p, int side);
+/* Is the side's royal unit safe once the move is played? For guarded games; the board is given back as it was. */
+bool uz_move_is_safe(uz_position *p, const uz_moves *moves, uz_move move);
+
+/* A unit that may only move along the line between its royal unit and an attacker. */
+typedef struct uz_pin {
+  uint16_t site;
+  uint16_t reach; /* how many sites of the ray, the attacker's included */
+  const uz_attack_ray *ray;
+} uz_pin;
+
+/* What a guarded side must mind. */
+typedef struct uz_guard {
+  unsigned royal; /* site of the royal unit; game->sites when it is gone */
+  unsigned checks;
+  uz_word64
+      allowed[UZ_WORDS_MOST]; /* in check: sites that capture the attacker or stand in its way */
+  uz_word64 pinned[UZ_WORDS_MOST];
+  uz_pin pins[UZ_DIRS_MOST];
+  unsigned pins_count;
+} uz_guard;
+
+void uz_guard_find(const uz_position *p, int side, uz_guard *guard);
 
 #endif

@@ -83,7 +83,8 @@ static bool stands_already(const uz_moves *moves, uz_move move, const uz_extra *
 
 static bool room_for_extra(uz_moves *moves, size_t size) {
   if (moves->side_used + size <= moves->side_room) return true;
-  if (moves->side_used + size < UZ_SIDE_MOST && grow_side(moves, moves->side_used + size)) return true;
+  if (moves->side_used + size < UZ_SIDE_MOST && grow_side(moves, moves->side_used + size))
+    return true;
   moves->cut = true;
   return false;
 }
@@ -93,7 +94,8 @@ static void push_extra(uz_moves *moves, const uz_path *path) {
   if (!room_for_extra(moves, size)) return;
   uint16_t *at = moves->side + moves->side_used;
   uz_extra *extra = (uz_extra *)(void *)at;
-  *extra = (uz_extra){path->victims, path->landings, path->mark, path->partner_from, path->partner_to};
+  *extra =
+      (uz_extra){path->victims, path->landings, path->mark, path->partner_from, path->partner_to};
   memcpy(at + UZ_EXTRA_HEAD, path->victim, path->victims * sizeof *at);
   memcpy(at + UZ_EXTRA_HEAD + path->victims, path->landing, path->landings * sizeof *at);
   uz_move move =

@@ -37,7 +37,7 @@ typedef struct uz_extra {
 
 /* Beyond these a list is cut short: no game that people play comes near. The second keeps indices within a move. */
 #define UZ_MOVES_MOST ((size_t)1 << 20)
-#define UZ_SIDE_MOST ((size_t)1 << 27)
+#define UZ_SIDE_MOST  ((size_t)1 << 27)
 
 struct uz_moves {
   const uz_game *game;
@@ -47,7 +47,8 @@ struct uz_moves {
   size_t side_used, side_room;
   uint64_t best_key; /* of the captures in the list, while it is filled */
   uz_count count_as;
-  bool cut; /* it could not grow, and moves are missing */
+  bool all_captures; /* keep those too that others are preferred to */
+  bool cut;          /* it could not grow, and moves are missing */
 };
 
 static inline const uz_extra *uz_moves_extra(const uz_moves *moves, uz_move m) {
@@ -76,7 +77,7 @@ static inline void uz_moves_push(uz_moves *moves, uz_move move) {
 /* A move as it was found, step by step. */
 typedef struct uz_path {
   uz_site from, to;
-  uz_code unit; /* afterwards */
+  uz_code unit;    /* afterwards */
   bool may_repeat; /* the list may hold the same move already */
   uint16_t victims, landings;
   const uint16_t *victim, *landing;
@@ -93,6 +94,9 @@ size_t uz_move_victims(const uz_moves *moves, uz_move move);
 /* Pseudo-legal moves: without regard to royal safety, to the obligation to capture and to preference; for saying
  * why a move is illegal. */
 size_t uz_generate_pseudo(uz_position *position, uz_moves *moves);
+
+/* The legal moves, as the list's count_as tells them apart: the hot form of uz_moves_generate. */
+size_t uz_generate(uz_position *position, uz_moves *moves);
 
 /* Number of legal moves, without a list where that can be told without one. `scratch` is used otherwise. */
 size_t uz_count_moves(uz_position *position, uz_moves *scratch);

@@ -17,7 +17,8 @@ typedef struct uz_state {
   uz_site rest_site
       [2]; /* where the unit stands that made a side's last quiet move, of the resting kind */
   uint16_t rest_turns[2];
-  uint32_t turn; /* number of the pair of turns, from 1 */
+  uint16_t mark_counts; /* the mark is part of the hash: a capture of the marker is legal */
+  uint32_t turn;        /* number of the pair of turns, from 1 */
 } uz_state;
 
 typedef struct uz_undo {

@@ -109,11 +109,12 @@ static void build_end(uz_build *b, const uz_ending *def, uz_end *end) {
   *end = (uz_end){.def = def, .a = build_army(b, def->a), .b = build_army(b, def->b)};
   add_event(b, def->events, &end->unless);
   end->sited = army_is_sited(&end->a) || army_is_sited(&end->b);
-  if (def->when == UZ_WHEN_REACHED) end->reached = uz_build_cond(b, def->test, 1, 0);
-  if (def->when == UZ_WHEN_REPEATS) game->repeats = true;
+  for (int side = 0; side < 2 && def->when == UZ_WHEN_REACHED; side++)
+    end->reached[side] = uz_build_cond(b, def->test, side, 0);
   if (def->when == UZ_WHEN_BALANCE) note_balance(game, def, end);
   end->counted = is_counted(b->def, def);
   if (!end->counted) return;
+  if (def->when == UZ_WHEN_QUIET) game->counts_quiet = true;
   if (game->counters < UZ_COUNTERS_MOST)
     end->counter = (uint8_t)game->counters++;
   else

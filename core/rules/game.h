@@ -86,7 +86,8 @@ enum {
   UZ_ACT_TAKES_MARKER = 4,   /* ends on the mark and captures the marker */
   UZ_ACT_NEEDS_RIGHT = 8,    /* nothing to do for a unit on a site without a standing right */
   UZ_ACT_ONLY_CAPTURES = 16, /* the half that captures; RUN drops the rest */
-  UZ_ACT_ONLY_QUIETS = 32    /* the half that does not */
+  UZ_ACT_ONLY_QUIETS = 32,   /* the half that does not */
+  UZ_ACT_TAKES_ROYAL = 64    /* may capture a royal unit */
 };
 
 /* Sets of codes that a position keeps as one set of sites, or nearly. */
@@ -156,7 +157,7 @@ typedef struct uz_promo {
 } uz_promo;
 
 typedef struct uz_kind {
-  const uz_act *acts; /* with must_capture: first `captures` that capture, then those that do not */
+  uz_act *acts; /* with must_capture: first `captures` that capture, then those that do not */
   unsigned acts_count, captures;
   uint32_t start; /* of the code of all its ways, one behind the other */
   uz_promo promo;
@@ -207,10 +208,10 @@ typedef struct uz_end {
   const uz_ending *def;
   uz_happening unless;
   uz_army_test a, b;
-  uint8_t counter; /* of the second QUIET and on, and of BALANCE with turns */
-  bool counted;    /* it has one */
-  bool sited;      /* a balance that asks where units stand */
-  uz_cond reached;
+  uint8_t counter;    /* of the second QUIET and on, and of BALANCE with turns */
+  bool counted;       /* it has one */
+  bool sited;         /* a balance that asks where units stand */
+  uz_cond reached[2]; /* by the side whose unit it is */
 } uz_end;
 
 #define UZ_COUNTERS_MOST 12
@@ -277,7 +278,7 @@ struct uz_game {
   const uz_end *ends;
   unsigned ends_count, counters;
   uz_happening progress; /* sets the position string's progress back */
-  bool repeats;
+  bool counts_quiet;     /* some counter counts turns of every position */
   unsigned balance_most; /* no balance can hold with more units than this */
 
   const uint64_t *rights_at; /* by site: rights that name it */

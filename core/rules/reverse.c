@@ -66,11 +66,15 @@ static bool act_is_plain(const uz_act *act) {
   return act->op == UZ_ACT_RAYS && act->through == (uz_codes)1 << UZ_EMPTY;
 }
 
-static void find_plain(reverse *r) {
+static void note_takers(reverse *r) {
   for (unsigned k = 0; k < r->b->game->kinds; k++) {
     const uz_kind *kind = &r->b->game->kind[1 - r->side][k];
-    for (unsigned i = 0; i < kind->acts_count; i++)
-      if (act_takes(r, &kind->acts[i]) && !act_is_plain(&kind->acts[i])) r->plain = false;
+    for (unsigned i = 0; i < kind->acts_count; i++) {
+      uz_act *act = &kind->acts[i];
+      if (!act_takes(r, act)) continue;
+      act->flags |= UZ_ACT_TAKES_ROYAL;
+      if (!act_is_plain(act)) r->plain = false;
+    }
   }
 }
 
@@ -104,7 +108,7 @@ static uz_codes attackers(const reverse *r, unsigned royal_site, const uz_site *
     const uz_kind *kind = &r->b->game->kind[1 - r->side][k];
     for (unsigned i = 0; i < kind->acts_count; i++) {
       const uz_act *act = &kind->acts[i];
-      if (!act_takes(r, act)) continue;
+      if (!(act->flags & UZ_ACT_TAKES_ROYAL)) continue;
       bool hits = act->op == UZ_ACT_STEPS ? distance == 1 && step_reaches(act, from, royal_site)
                                           : ray_reaches(act, from, royal_site, distance, path);
       if (hits) codes |= (uz_codes)1 << uz_code_of(k, 1 - r->side);
@@ -182,7 +186,7 @@ static void build_side(uz_build *b, int side) {
   reverse r = {.b = b, .side = side, .royal = b->game->royal & UZ_SIDE_CODES(side), .plain = true};
   uz_attack *attack = UZ_BUILD_ARRAY(b, uz_attack, b->game->sites);
   if (!attack || !find_back(&r)) return;
-  find_plain(&r);
+  note_takers(&r);
   if (!r.plain) {
     b->game->plain_attack = false;
     return;

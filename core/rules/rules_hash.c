@@ -87,7 +87,7 @@ static uint64_t hash_end(uint64_t hash, const uz_game *game, const uz_end *end) 
   hash = hash_happening(hash, &end->unless);
   hash = hash_army(hash, game, &end->a);
   hash = hash_army(hash, game, &end->b);
-  return hash_cond(hash, game, end->reached);
+  return hash_cond(hash, game, end->reached[0]);
 }
 
 static uint64_t hash_keys(uint64_t hash, const uz_game *game) {

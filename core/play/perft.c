@@ -1,0 +1,44 @@
+#include <stdlib.h>
+
+#include "play/position.h"
+
+#define DEPTH_MOST 64
+
+typedef struct perft {
+  uz_position *p;
+  uz_moves **lists; /* by depth that is left */
+  bool bulk;
+} perft;
+
+static uint64_t count(perft *f, int depth) {
+  uz_moves *moves = f->lists[depth];
+  if (depth == 1 && f->bulk) return uz_count_moves(f->p, moves);
+  size_t n = uz_generate(f->p, moves);
+  uint64_t sum = 0;
+  for (size_t i = 0; i < n; i++) {
+    uz_apply(f->p, moves, moves->move[i]);
+    sum += depth == 1 ? 1 : count(f, depth - 1);
+    uz_position_undo(f->p);
+  }
+  return sum;
+}
+
+static bool make_lists(perft *f, uz_perft how) {
+  for (int i = 1; i <= how.depth; i++) {
+    f->lists[i] = uz_moves_new(f->p->game);
+    if (!f->lists[i]) return false;
+    f->lists[i]->count_as = how.count;
+  }
+  return true;
+}
+
+uz_status uz_position_perft(uz_position *p, uz_perft how, uint64_t *total) {
+  uz_moves *lists[DEPTH_MOST + 1] = {NULL};
+  perft f = {p, lists, !how.no_bulk};
+  if (how.depth < 0 || how.depth > DEPTH_MOST) return UZ_BAD_USE;
+  /* One turn more: a generator that tries moves by playing them needs it. */
+  bool ready = uz_position_reserve(p, (size_t)how.depth + 1) == UZ_OK && make_lists(&f, how);
+  if (ready) *total = how.depth ? count(&f, how.depth) : 1;
+  for (int i = 1; i <= how.depth; i++) uz_moves_free(lists[i]);
+  return ready ? UZ_OK : UZ_NO_MEMORY;
+}
