@@ -55,10 +55,10 @@ static uint64_t whole_key(const uz_game *game, uz_code mover, const uz_code *cod
   return whole;
 }
 
-void uz_capture_push(const uz_game *game, uz_moves *moves, const uz_path *path, uz_code mover,
+void uz_capture_push(const uz_game *game, uz_moves *moves, const uz_path *path,
                      const uz_code *victim_codes) {
   if (game->keys_count && !moves->all_captures) {
-    uint64_t key = whole_key(game, mover, victim_codes, path->victims);
+    uint64_t key = whole_key(game, path->mover, victim_codes, path->victims);
     if (key < moves->best_key) return;
     if (key > moves->best_key) moves->count = moves->side_used = 0;
     moves->best_key = key;
@@ -79,6 +79,7 @@ static bool in_zone(const uz_promo *promo, unsigned site) {
 static void push(jumper *j, unsigned end, uz_code unit) {
   uz_path path = {.from = (uz_site)j->start,
                   .to = (uz_site)end,
+                  .mover = j->mover,
                   .unit = unit,
                   .victims = j->jumps,
                   .landings = j->jumps,
@@ -87,7 +88,7 @@ static void push(jumper *j, unsigned end, uz_code unit) {
                   .mark = UZ_NO_SITE,
                   .partner_from = UZ_NO_SITE,
                   .partner_to = UZ_NO_SITE};
-  uz_capture_push(j->game, j->moves, &path, j->mover, j->victim_code);
+  uz_capture_push(j->game, j->moves, &path, j->victim_code);
 }
 
 /* Ends the capture on a site with all that the unit may then be. */

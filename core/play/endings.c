@@ -52,8 +52,8 @@ static bool balance_holds(const uz_position *p, const uz_end *end) {
 
 static inline bool happened(const uz_happening *h, const uz_undo *undo) {
   return (h->capture && undo->victims) ||
-         (h->promotion && undo->mover != uz_move_unit(undo->move)) ||
-         uz_codes_have(h->moved, undo->mover);
+         (h->promotion && uz_move_mover(undo->move) != uz_move_unit(undo->move)) ||
+         uz_codes_have(h->moved, uz_move_mover(undo->move));
 }
 
 static inline uint16_t one_more(uint16_t count) {
@@ -63,7 +63,7 @@ static inline uint16_t one_more(uint16_t count) {
 /* A balance that does not hold counts 0, one that has just arisen 1, and one more every turn. */
 static uint16_t count_balance(const uz_position *p, const uz_end *end, const uz_undo *undo,
                               uint16_t count) {
-  bool changed = !undo || undo->victims || undo->mover != uz_move_unit(undo->move);
+  bool changed = !undo || undo->victims || uz_move_mover(undo->move) != uz_move_unit(undo->move);
   if ((changed || end->sited) && !balance_holds(p, end)) return 0;
   if (changed && !count) return 1;
   if (undo && happened(&end->unless, undo)) return 1;
@@ -95,8 +95,8 @@ static inline bool has_counts(const uz_position *p) {
 
 void uz_counters_turn(uz_position *p, const uz_undo *undo) {
   const uz_game *game = p->game;
-  bool comes_back = uz_codes_have(game->returning, undo->mover) && !undo->victims &&
-                    undo->mover == uz_move_unit(undo->move);
+  bool comes_back = uz_codes_have(game->returning, uz_move_mover(undo->move)) && !undo->victims &&
+                    uz_move_mover(undo->move) == uz_move_unit(undo->move);
   p->now.since = comes_back ? one_more(p->now.since) : 0;
   p->now.progress = happened(&game->progress, undo) ? 0 : one_more(p->now.progress);
   if (!has_counts(p)) return;

@@ -9,7 +9,7 @@ typedef struct walk {
   const uz_game *game;
   int side;
   uz_site start, cursor, before; /* `before`: the site passed just before the cursor */
-  uz_code unit;
+  uz_code mover, unit;           /* at the start, and now */
   uint8_t dir;
   bool touched, stopped;          /* landed in the unit's zone; there the move must end */
   bool probing, can;              /* asks only whether a chain can go on; it can */
@@ -275,6 +275,7 @@ static uz_code stood_at_cursor(const walk *w) {
 static void report(walk *w, uz_code unit) {
   uz_path path = {.from = w->start,
                   .to = w->cursor,
+                  .mover = w->mover,
                   .unit = unit,
                   .may_repeat = true,
                   .victims = w->victims,
@@ -345,7 +346,7 @@ void uz_explore(uz_position *p, int side, unsigned site, uint32_t pc, uz_found *
   w.game = p->game;
   w.side = side;
   w.start = w.cursor = w.before = (uz_site)site;
-  w.unit = p->board[site];
+  w.mover = w.unit = p->board[site];
   w.dir = 0;
   w.touched = w.stopped = w.probing = w.can = false;
   memset(w.again, 0, sizeof w.again);
@@ -355,7 +356,7 @@ void uz_explore(uz_position *p, int side, unsigned site, uint32_t pc, uz_found *
   w.context = context;
   p->board[site] = UZ_EMPTY;
   run(&w, pc);
-  p->board[site] = w.unit;
+  p->board[site] = w.mover;
 }
 
 typedef struct hunt {

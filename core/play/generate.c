@@ -77,11 +77,11 @@ HOT void add(generator *g, unsigned from, unsigned to, uz_code code, uz_code vic
   }
   unsigned flags = victim ? UZ_MOVE_VICTIM : 0, extra = victim ? to : 0;
   if (!promotes) {
-    uz_moves_push(g->moves, uz_move_make(from, to, code, flags, extra));
+    uz_moves_push(g->moves, uz_move_make(from, to, code, code, flags, extra));
     return;
   }
   for (unsigned i = 0; i < promo->count; i++)
-    uz_moves_push(g->moves, uz_move_make(from, to, promo->to[i], flags, extra));
+    uz_moves_push(g->moves, uz_move_make(from, to, code, promo->to[i], flags, extra));
 }
 
 HOT const uz_promo *promo_for(const generator *g, const uz_act *act, uz_code code) {
@@ -145,6 +145,7 @@ static void add_marking(generator *g, unsigned from, unsigned end, uz_code code,
   uint16_t site = (uint16_t)end;
   uz_path path = {.from = (uz_site)from,
                   .to = site,
+                  .mover = code,
                   .unit = code,
                   .victims = victim != UZ_EMPTY,
                   .landings = 1,
@@ -204,13 +205,13 @@ static void take_marker(generator *g, const uz_act *act, unsigned site, uz_code 
   if (mark == UZ_NO_SITE) return;
   for (uint32_t i = act->first[site]; i < act->first[site + 1]; i++)
     if (act->list[i] == mark && g->p->board[mark] == UZ_EMPTY)
-      uz_moves_push(g->moves, uz_move_make(site, mark, code, UZ_MOVE_VICTIM, g->p->now.marker));
+      uz_moves_push(g->moves,
+                    uz_move_make(site, mark, code, code, UZ_MOVE_VICTIM, g->p->now.marker));
 }
 
 typedef struct finding {
   generator *g;
   const uz_act *act;
-  uz_code mover;
 } finding;
 
 static void found(void *context, const uz_path *path, const uz_code *victim_codes) {
@@ -218,15 +219,15 @@ static void found(void *context, const uz_path *path, const uz_code *victim_code
   if ((f->act->flags & UZ_ACT_ONLY_CAPTURES) && !path->victims) return;
   if ((f->act->flags & UZ_ACT_ONLY_QUIETS) && path->victims) return;
   if (path->victims)
-    uz_capture_push(f->g->game, f->g->moves, path, f->mover, victim_codes);
+    uz_capture_push(f->g->game, f->g->moves, path, victim_codes);
   else
     uz_moves_push_path(f->g->moves, path);
 }
 
-static void explore(generator *g, const uz_act *act, unsigned site, uz_code code) {
+static void explore(generator *g, const uz_act *act, unsigned site) {
   bool no_right = !(g->p->now.rights & g->game->rights_at[site]);
   if ((act->flags & UZ_ACT_NEEDS_RIGHT) && no_right) return;
-  finding f = {g, act, code};
+  finding f = {g, act};
   uz_explore(g->p, g->side, site, act->pc, found, &f);
 }
 
@@ -236,7 +237,7 @@ static __attribute__((noinline)) void rare_of_one(generator *g, const uz_act *ac
   if (act->op == UZ_ACT_CHAIN)
     uz_chain_generate(g->p, act->chain, site, g->moves);
   else if (act->op == UZ_ACT_RUN)
-    explore(g, act, site, code);
+    explore(g, act, site);
   else
     take_marker(g, act, site, code);
   if (before == g->moves->count) return;

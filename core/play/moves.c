@@ -70,7 +70,7 @@ static bool same_extra(uz_count count, const uz_extra *a, const uz_extra *b) {
 
 /* Does the list hold a move that counts as the same? `extra` is that of the move, or NULL. */
 static bool stands_already(const uz_moves *moves, uz_move move, const uz_extra *extra) {
-  const uz_move plain = ((uz_move)1 << 36) - 1; /* all but the index */
+  const uz_move plain = ((uz_move)1 << UZ_MOVE_EXTRA_SHIFT) - 1; /* all but the index */
   for (size_t i = 0; i < moves->count; i++) {
     uz_move other = moves->move[i];
     if (!extra && other == move) return true;
@@ -98,8 +98,8 @@ static void push_extra(uz_moves *moves, const uz_path *path) {
       (uz_extra){path->victims, path->landings, path->mark, path->partner_from, path->partner_to};
   memcpy(at + UZ_EXTRA_HEAD, path->victim, path->victims * sizeof *at);
   memcpy(at + UZ_EXTRA_HEAD + path->victims, path->landing, path->landings * sizeof *at);
-  uz_move move =
-      uz_move_make(path->from, path->to, path->unit, UZ_MOVE_EXTRA, (unsigned)moves->side_used);
+  uz_move move = uz_move_make(path->from, path->to, path->mover, path->unit, UZ_MOVE_EXTRA,
+                              (unsigned)moves->side_used);
   if (stands_already(moves, move, extra)) return;
   moves->side_used += size;
   uz_moves_push(moves, move);
@@ -107,10 +107,11 @@ static void push_extra(uz_moves *moves, const uz_path *path) {
 
 static uz_move short_move(const uz_path *path) {
   if (path->mark != UZ_NO_SITE)
-    return uz_move_make(path->from, path->to, path->unit, UZ_MOVE_MARKS, path->mark);
+    return uz_move_make(path->from, path->to, path->mover, path->unit, UZ_MOVE_MARKS, path->mark);
   if (path->victims)
-    return uz_move_make(path->from, path->to, path->unit, UZ_MOVE_VICTIM, path->victim[0]);
-  return uz_move_make(path->from, path->to, path->unit, 0, 0);
+    return uz_move_make(path->from, path->to, path->mover, path->unit, UZ_MOVE_VICTIM,
+                        path->victim[0]);
+  return uz_move_make(path->from, path->to, path->mover, path->unit, 0, 0);
 }
 
 /* The path of a longer move matters only where paths are told apart or shown; one with a single victim, no second
@@ -160,4 +161,15 @@ uz_site uz_moves_landing(const uz_moves *moves, size_t i, size_t landing) {
   if (uz_move_flags(move) & UZ_MOVE_EXTRA)
     return uz_extra_landings(uz_moves_extra(moves, move))[landing];
   return (uz_site)uz_move_to(move);
+}
+
+uz_move_info uz_moves_info(const uz_moves *moves, size_t i) {
+  uz_move move = moves->move[i];
+  bool extra = uz_move_flags(move) & UZ_MOVE_EXTRA;
+  return (uz_move_info){.from = (uz_site)uz_move_from(move),
+                        .to = (uz_site)uz_move_to(move),
+                        .piece_before = (int)uz_code_kind(uz_move_mover(move)),
+                        .piece_after = (int)uz_code_kind(uz_move_unit(move)),
+                        .victims = uz_move_victims(moves, move),
+                        .landings = extra ? uz_moves_extra(moves, move)->landings : 1};
 }

@@ -5,8 +5,8 @@
 
 #include "rules/game.h"
 
-/* bits 0-11 from, 12-23 to, 24-29 the unit afterwards, 30-35 flags, 36-63 extra: the victim's site, the marked site
- * or the index of a uz_extra in the side array, as the flags say. */
+/* From the low bit on: from (11 bits), to (11), the unit before (6) and afterwards (6), flags (3), extra (27): the
+ * victim's site, the marked site or the index of a uz_extra in the side array, as the flags say. */
 typedef uint64_t uz_move;
 
 enum {
@@ -15,16 +15,19 @@ enum {
   UZ_MOVE_MARKS = 4   /* marks the site in `extra` */
 };
 
-static inline uz_move uz_move_make(unsigned from, unsigned to, uz_code unit, unsigned flags,
-                                   unsigned extra) {
-  return (uz_move)from | (uz_move)to << 12 | (uz_move)unit << 24 | (uz_move)flags << 30 |
-         (uz_move)extra << 36;
+#define UZ_MOVE_EXTRA_SHIFT 37
+
+static inline uz_move uz_move_make(unsigned from, unsigned to, uz_code mover, uz_code unit,
+                                   unsigned flags, unsigned extra) {
+  return (uz_move)from | (uz_move)to << 11 | (uz_move)mover << 22 | (uz_move)unit << 28 |
+         (uz_move)flags << 34 | (uz_move)extra << UZ_MOVE_EXTRA_SHIFT;
 }
-static inline unsigned uz_move_from(uz_move m) { return m & 0xFFF; }
-static inline unsigned uz_move_to(uz_move m) { return (m >> 12) & 0xFFF; }
-static inline uz_code uz_move_unit(uz_move m) { return (m >> 24) & 63; }
-static inline unsigned uz_move_flags(uz_move m) { return (m >> 30) & 63; }
-static inline unsigned uz_move_extra(uz_move m) { return (unsigned)(m >> 36); }
+static inline unsigned uz_move_from(uz_move m) { return m & 0x7FF; }
+static inline unsigned uz_move_to(uz_move m) { return (m >> 11) & 0x7FF; }
+static inline uz_code uz_move_mover(uz_move m) { return (m >> 22) & 63; }
+static inline uz_code uz_move_unit(uz_move m) { return (m >> 28) & 63; }
+static inline unsigned uz_move_flags(uz_move m) { return (m >> 34) & 7; }
+static inline unsigned uz_move_extra(uz_move m) { return (unsigned)(m >> UZ_MOVE_EXTRA_SHIFT); }
 
 /* In the side array: this head, then victims in order of capture, then landings in order. */
 typedef struct uz_extra {
@@ -77,8 +80,8 @@ static inline void uz_moves_push(uz_moves *moves, uz_move move) {
 /* A move as it was found, step by step. */
 typedef struct uz_path {
   uz_site from, to;
-  uz_code unit;    /* afterwards */
-  bool may_repeat; /* the list may hold the same move already */
+  uz_code mover, unit; /* the unit before and afterwards */
+  bool may_repeat;     /* the list may hold the same move already */
   uint16_t victims, landings;
   const uint16_t *victim, *landing;
   uz_site mark, partner_from, partner_to; /* UZ_NO_SITE: none */

@@ -152,7 +152,8 @@ static uint64_t rest_hash(const uz_state *now) {
 /* Can the unit on this site legally capture the marker? */
 static bool taker_is_safe(uz_position *p, unsigned site) {
   if (!p->game->guarded) return true;
-  uz_move move = uz_move_make(site, p->now.mark, p->board[site], UZ_MOVE_VICTIM, p->now.marker);
+  uz_move move = uz_move_make(site, p->now.mark, p->board[site], p->board[site], UZ_MOVE_VICTIM,
+                              p->now.marker);
   return uz_move_is_safe(p, NULL, move);
 }
 
@@ -252,7 +253,7 @@ static uz_site mark_of(const uz_moves *moves, uz_move move) {
 /* Counts the quiet moves in a row of a side's unit that must rest now and then. */
 static void count_rest(uz_position *p, int side, uz_move move, const uz_undo *undo) {
   uz_state *now = &p->now;
-  bool quiet = undo->mover == p->game->rest_code[side] && !undo->victims;
+  bool quiet = uz_move_mover(undo->move) == p->game->rest_code[side] && !undo->victims;
   bool same = now->rest_site[side] == uz_move_from(move);
   now->hash ^= rest_hash(now);
   now->rest_turns[side] = quiet ? (uint16_t)(same ? now->rest_turns[side] + 1 : 1) : 0;
@@ -275,7 +276,7 @@ void uz_apply(uz_position *p, const uz_moves *moves, uz_move move) {
   undo->move = move;
   undo->victims = 0;
   undo->partner_from = UZ_NO_SITE;
-  undo->mover = lift(p, from);
+  lift(p, from);
   uint64_t lost = game->rights_at[from] | game->rights_at[to];
   if (flags & UZ_MOVE_VICTIM) {
     undo->victims = 1;
@@ -315,6 +316,6 @@ void uz_position_undo(uz_position *p) {
   const uz_undo *undo = &p->undo[--p->depth];
   lift(p, uz_move_to(undo->move));
   put_back(p, undo);
-  put(p, uz_move_from(undo->move), undo->mover);
+  put(p, uz_move_from(undo->move), uz_move_mover(undo->move));
   p->now = undo->state;
 }

@@ -25,7 +25,6 @@ typedef struct uz_undo {
   uz_state state;
   uz_move move;
   uint16_t victims; /* on the position's stack of victims */
-  uz_code mover;
   uz_site partner_from, partner_to;
 } uz_undo;
 
