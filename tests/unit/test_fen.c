@@ -59,7 +59,7 @@ static void test_a_small_buffer_cuts(void **state) {
 static void test_squares_are_refused(void **state) {
   loaded_game *g = *state;
   set_position(g, "start");
-  assert_refused(g, "", "position-rows");
+  assert_refused(g, "", "position-short");
   assert_refused(g, "4k3/8/8/8/8/8/4K3 w - - 0 1", "position-rows");
   assert_refused(g, "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", "position-rows");
   assert_refused(g, "4k3/9/8/8/8/8/8/4K3 w - - 0 1", "position-width");

@@ -25,9 +25,6 @@ static void test_units_are_told_apart(void **state) {
   assert_book(g, "b1d2", "Nbd2");
   set_position(g, "4k3/8/8/R7/8/8/8/R3K3 w - - 0 1");
   assert_book(g, "a1a3", "R1a3");
-  set_position(g, "k7/8/8/8/Q6Q/8/8/K6Q w - - 0 1");
-  assert_book(g, "h4d4", "Qhd4");
-  assert_book(g, "h4e1", "Q4e1");
   set_position(g, "8/8/k7/8/4Q2Q/8/8/1K5Q w - - 0 1");
   assert_book(g, "h4e1", "Qh4e1");
 }
