@@ -95,12 +95,12 @@ static bool was_played(const uz_move_view *view, const uz_undo *undo, const uz_v
   return true;
 }
 
-static void write_number(page *to, const uz_position *replay) {
-  char number[24];
+/* The number of the turn goes before the first move of it, and before the first of the record. */
+static void put_number(const uz_position *replay, uz_writer *to) {
   bool first = replay->now.side == replay->game->def->first;
   if (!first && replay->depth) return;
-  snprintf(number, sizeof number, "%u%s", (unsigned)replay->now.turn, first ? "." : "...");
-  write_word(to, number);
+  uz_put_number(to, replay->now.turn);
+  uz_put_text(to, first ? ". " : "... ");
 }
 
 /* The list that a move was played from is gone: the move is found again in a new one, and
@@ -108,12 +108,13 @@ static void write_number(page *to, const uz_position *replay) {
 static bool write_move(page *to, uz_position *replay, uz_moves *moves, const uz_undo *undo,
                        const uz_victim *victims) {
   char text[UZ_POSITION_TEXT_MOST];
+  uz_writer word = uz_writer_on(text, sizeof text);
   uz_moves_generate(replay, UZ_COUNT_RESULTS, moves);
   for (size_t i = 0; i < moves->count; i++) {
     uz_move_view view = uz_move_look(replay, moves, i);
     if (!was_played(&view, undo, victims)) continue;
-    write_number(to, replay);
-    uz_move_text(replay, moves, i, text, sizeof text);
+    put_number(replay, &word);
+    uz_move_write(replay, moves, i, &word);
     write_word(to, text);
     uz_position_apply(replay, moves, i);
     return true;
