@@ -10,7 +10,7 @@ typedef struct colour {
   uint8_t red, green, blue, index; /* index: in the palette of 256 */
 } colour;
 
-static const colour light = {168, 134, 96, 137}, dark = {126, 94, 70, 94};
+static const colour light = {168, 134, 96, 137}, dark = {126, 94, 70, 95};
 static const colour light_moved = {152, 142, 48, 136}, dark_moved = {124, 114, 34, 100};
 static const colour ground = {84, 70, 58, 59};
 static const colour white_unit = {255, 255, 255, 231}, black_unit = {0, 0, 0, 16};

@@ -66,7 +66,7 @@ static int run(cli_call *call, int argc, char **argv) {
 /* Output that did not arrive is a fault, whatever the verb thinks. */
 static int finish(const cli_call *call, int code) {
   errno = 0;
-  bool lost = ferror(stdout) || fflush(stdout);
+  bool lost = fflush(stdout) || ferror(stdout);
   int fault = errno;
   if (fclose(stdout) && !lost) {
     lost = true;

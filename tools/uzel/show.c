@@ -26,7 +26,7 @@ static void write_bounds(const uz_option *option) {
 
 static void write_options(const cli_call *call, const uz_game *game) {
   if (!uz_game_options(game)) return;
-  printf("\n%s:\n", cli_text(call, CLI_options_of_game));
+  printf("\n%s\n", cli_text(call, CLI_options_of_game));
   for (size_t i = 0; i < uz_game_options(game); i++) {
     const uz_option *option = uz_game_option(game, i);
     printf("  %s=%s (", option->name, option->value);
@@ -37,7 +37,7 @@ static void write_options(const cli_call *call, const uz_game *game) {
 
 static void write_presets(const cli_call *call, const uz_game *game) {
   if (!uz_game_presets(game)) return;
-  printf("\n%s:\n", cli_text(call, CLI_presets));
+  printf("\n%s\n", cli_text(call, CLI_presets));
   for (size_t i = 0; i < uz_game_presets(game); i++) {
     const uz_preset *preset = uz_game_preset(game, i);
     fputs("  ", stdout);
