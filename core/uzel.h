@@ -246,6 +246,9 @@ void uz_moves_free(uz_moves *moves);
  * game; returns their number. */
 size_t uz_moves_generate(uz_position *position, uz_count count, uz_moves *moves);
 size_t uz_moves_count(const uz_moves *moves);
+/* Whether uz_position_outcome would say that the game is over, when `moves` are the position's legal
+ * moves: much cheaper for who has generated them anyway. */
+bool uz_position_is_over(uz_position *position, const uz_moves *moves);
 
 /* What a move does, for drawing and for programs. */
 typedef struct uz_move_info {

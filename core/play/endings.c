@@ -185,3 +185,7 @@ uz_outcome uz_position_outcome(uz_position *p) {
     if (end->def->reason[lang]) outcome.reason[lang] = end->def->reason[lang];
   return outcome;
 }
+
+bool uz_position_is_over(uz_position *p, const uz_moves *moves) {
+  return uz_ending_now(p) || (!moves->count && uz_ending_without_moves(p));
+}

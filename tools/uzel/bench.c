@@ -41,11 +41,12 @@ static uint64_t next_random(uint64_t *state) {
 }
 
 static void play_random_game(cli_table *table, uint64_t *random) {
-  size_t count;
   uz_position_set(table->position, "start", NULL);
-  while (uz_position_outcome(table->position).result == UZ_GOES_ON &&
-         (count = uz_moves_generate(table->position, UZ_COUNT_RESULTS, table->moves)) > 0)
+  for (;;) {
+    size_t count = uz_moves_generate(table->position, UZ_COUNT_RESULTS, table->moves);
+    if (!count || uz_position_is_over(table->position, table->moves)) return;
     uz_position_apply(table->position, table->moves, next_random(random) % count);
+  }
 }
 
 static void measure_games(cli_table *table, measured *m) {
