@@ -51,7 +51,7 @@ static int right_of_letter(const uz_game_def *def, const char *text, size_t *len
   *length = 0;
   for (unsigned i = 0; i < def->rights_count; i++) {
     size_t n = strlen(def->rights[i].letter);
-    if (n <= *length || strncmp(text, def->rights[i].letter, n)) continue;
+    if (n <= *length || strncmp(text, def->rights[i].letter, n) != 0) continue;
     found = (int)i;
     *length = n;
   }

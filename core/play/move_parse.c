@@ -6,9 +6,9 @@
 typedef struct search {
   uz_position *position;
   const char *text;
-  const uz_asked *asked;
+  uz_asked *asked;
   uz_moves *moves; /* legal moves, by results */
-  size_t *index;
+  size_t found;    /* index of the move */
   uz_diags *diags;
 } search;
 
@@ -42,15 +42,15 @@ static uz_status refuse_game_over(const search *s) {
 }
 
 /* Finds the result that a way leads to in the list of results. */
-static void take_result(const search *s, const uz_moves *ways, size_t way) {
+static void take_result(search *s, const uz_moves *ways, size_t way) {
   uz_move_view wanted = uz_move_look(s->position, ways, way);
   for (size_t i = 0; i < s->moves->count; i++) {
     uz_move_view view = uz_move_look(s->position, s->moves, i);
-    if (uz_views_same_result(&wanted, &view)) *s->index = i;
+    if (uz_views_same_result(&wanted, &view)) s->found = i;
   }
 }
 
-static uz_status settle(const search *s, const uz_moves *ways, const uz_match *match) {
+static uz_status settle(search *s, const uz_moves *ways, const uz_match *match) {
   if (!match->count) return UZ_NO;
   if (!uz_match_is_one(s->position, s->asked, ways, match))
     return refuse_ambiguous(s, ways, match->grade);
@@ -59,7 +59,7 @@ static uz_status settle(const search *s, const uz_moves *ways, const uz_match *m
 }
 
 /* A result is listed with one of its ways; a text with sites in between may speak of another. */
-static uz_status find_among_ways(const search *s, uz_match *match) {
+static uz_status find_among_ways(search *s, uz_match *match) {
   uz_moves *ways = uz_moves_new(s->position->game);
   if (!ways) return UZ_NO_MEMORY;
   uz_moves_generate(s->position, UZ_COUNT_PATHS, ways);
@@ -69,22 +69,21 @@ static uz_status find_among_ways(const search *s, uz_match *match) {
   return status;
 }
 
-static uz_status find(const search *s, uz_match *match) {
+static uz_status find(search *s, uz_match *match) {
   *match = uz_moves_match(s->position, s->asked, s->moves);
   bool way_decides = s->asked->sites > 2 && match->grade < UZ_GRADE_EXACT;
   return way_decides ? find_among_ways(s, match) : settle(s, s->moves, match);
 }
 
 static uz_status parse(search *s, const char *folded) {
-  uz_asked asked, first;
+  uz_asked first;
   bool read_once = false;
-  s->asked = &asked;
   for (unsigned reading = 0; reading < UZ_MOVE_READINGS; reading++) {
     uz_match match;
-    if (!uz_move_read(s->position->game, folded, reading, &asked)) continue;
+    if (!uz_move_read(s->position->game, folded, reading, s->asked)) continue;
     uz_status status = find(s, &match);
     if (status != UZ_NO || match.count) return status;
-    if (!read_once) first = asked;
+    if (!read_once) first = *s->asked;
     read_once = true;
   }
   if (!read_once) return refuse_unclear(s);
@@ -94,9 +93,12 @@ static uz_status parse(search *s, const char *folded) {
 
 uz_status uz_move_parse(uz_position *position, const char *text, uz_moves *moves, size_t *index,
                         uz_diags *diags) {
-  search s = {position, text, NULL, moves, index, diags};
+  uz_asked asked;
+  search s = {position, text, &asked, moves, 0, diags};
   char folded[UZ_MOVE_TEXT_MOST];
   if (!uz_moves_generate(position, UZ_COUNT_RESULTS, moves)) return refuse_game_over(&s);
   if (!uz_move_fold(text, folded)) return refuse_unclear(&s);
-  return parse(&s, folded);
+  uz_status status = parse(&s, folded);
+  if (status == UZ_OK) *index = s.found;
+  return status;
 }

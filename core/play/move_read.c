@@ -15,7 +15,7 @@ typedef struct reader {
 
 static bool skip(reader *r, const char *word) {
   size_t n = strlen(word);
-  if (strncmp(r->at, word, n)) return false;
+  if (strncmp(r->at, word, n) != 0) return false;
   r->at += n;
   return true;
 }

@@ -40,7 +40,7 @@ static bool read_value(const char **at, tag *to) {
 
 static bool skip(const char **at, const char *word) {
   size_t n = strlen(word);
-  if (strncmp(*at, word, n)) return false;
+  if (strncmp(*at, word, n) != 0) return false;
   *at += n;
   return true;
 }
@@ -151,7 +151,7 @@ uz_status uz_record_read_head(const char *text, uz_record_head *head, uz_diags *
 }
 
 /* The head says `const` to those who use it; who made the texts may free them. */
-static void free_text(const char *text) { free((void *)(uintptr_t)text); }
+static void free_text(const char *text) { free((void *)text); }
 
 void uz_record_head_free(uz_record_head *head) {
   if (!head) return;

@@ -31,7 +31,7 @@ uz_code uz_unit_of_letter(const uz_game_def *def, const char *text, size_t *leng
     for (int side = 0; side < 2; side++) {
       const char *letter = def->pieces[kind].piece.letter[side];
       size_t n = strlen(letter);
-      if (n <= *length || strncmp(text, letter, n)) continue;
+      if (n <= *length || strncmp(text, letter, n) != 0) continue;
       found = uz_code_of(kind, side);
       *length = n;
     }
@@ -101,7 +101,8 @@ static int count_rows(const char *text) {
 
 uz_squares_fault uz_squares_read(const uz_game_def *def, bool nodes, const char *text,
                                  uint8_t *board) {
-  reader r = {.def = def, .text = text, .board = board};
+  reader r = {.def = def, .text = text};
+  r.board = board;
   lay_out(&r.on, def->board, nodes);
   int rows = count_rows(text);
   if (rows != r.on.rows)

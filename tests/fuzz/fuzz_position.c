@@ -23,7 +23,7 @@ static void check_accepted(fuzz_game *g) {
   write_position(g, text, sizeof text);
   if (uz_position_set(g->position, text, NULL) != UZ_OK) abort();
   write_position(g, again, sizeof again);
-  if (strcmp(text, again)) abort();
+  if (strcmp(text, again) != 0) abort();
   play_first_moves(g);
 }
 
