@@ -45,7 +45,7 @@ static bool read_side_rest(uz_setup *setup, const char **text, int side) {
   *text = at + length;
   setup->state.rest_turns[side] = (uint16_t)turns;
   setup->state.rest_site[side] = site;
-  return !turns || (site != UZ_NO_SITE && turns <= (unsigned)setup->game->def->rest.turns);
+  return !turns || (site != UZ_NO_SITE && turns <= UZ_CLOCK_MOST);
 }
 
 bool uz_setup_read_rest(uz_setup *setup, const char *word) {

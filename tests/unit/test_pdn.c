@@ -68,7 +68,7 @@ static void test_quiet_moves_in_a_row_are_kept(void **state) {
   const char *text = "W:W32,K40:B1,K7:+2@40+0:H2:F9";
   assert_written(&g, text, text);
   assert_refused(&g, "W:W32,K40:B1,K7:+2@32+0", "position-rest-unit");
-  assert_refused(&g, "W:W32,K40:B1,K7:+9@40+0", "position-rest");
+  assert_refused(&g, "W:W32,K40:B1,K7:+10000@40+0", "position-rest");
   unload(&g);
 }
 
