@@ -61,7 +61,10 @@ static uz_status settle(search *s, const uz_moves *ways, const uz_match *match) 
 /* A result is listed with one of its ways; a text with sites in between may speak of another. */
 static uz_status find_among_ways(search *s, uz_match *match) {
   uz_moves *ways = uz_moves_new(s->position->game);
-  if (!ways) return UZ_NO_MEMORY;
+  if (!ways) {
+    refuse(s, UZ_D_no_memory, NULL);
+    return UZ_NO_MEMORY;
+  }
   uz_moves_generate(s->position, UZ_COUNT_PATHS, ways);
   *match = uz_moves_match(s->position, s->asked, ways);
   uz_status status = settle(s, ways, match);
