@@ -160,6 +160,8 @@ void cli_strings_add(cli_strings *strings, char *text);
 void cli_strings_sort(cli_strings *strings);
 /* Drops repeats from sorted strings. */
 void cli_strings_unique(cli_strings *strings);
+/* Prints them side by side in lines of at most so many columns. */
+void cli_strings_columns(const cli_strings *strings, int columns);
 void cli_strings_free(cli_strings *strings);
 /* The library's texts in memory of their own. */
 char *cli_position_text(const uz_position *position, bool clocks);

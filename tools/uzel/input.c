@@ -6,6 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "term.h"
+
 #define HISTORY_LINES 500
 
 struct input {
@@ -42,12 +44,6 @@ static size_t choose(cli_strings *words, const char *line, size_t length) {
   return shared;
 }
 
-static void list_words(const cli_strings *words) {
-  putchar('\n');
-  for (size_t i = 0; i < words->count; i++) printf("%s%s", i ? "  " : "", words->at[i]);
-  putchar('\n');
-}
-
 static unsigned char complete(EditLine *edit, int key) {
   input *in = NULL;
   (void)key;
@@ -63,7 +59,8 @@ static unsigned char complete(EditLine *edit, int key) {
     answer = el_insertstr(edit, more) ? CC_ERROR : CC_REFRESH;
     free(more);
   } else if (words.count > 1) {
-    list_words(&words);
+    putchar('\n');
+    cli_strings_columns(&words, term_columns());
     answer = CC_REDISPLAY;
   }
   cli_strings_free(&words);
@@ -83,7 +80,8 @@ static void set_up_editor(input *in) {
   el_set(in->edit, EL_EDITOR, "emacs");
   el_set(in->edit, EL_SIGNAL, 1);
   el_set(in->edit, EL_HIST, history, in->history);
-  el_set(in->edit, EL_ADDFN, "complete", "complete a move or command", complete);
+  /* The narrow call would copy the names and never free the copies. */
+  el_wset(in->edit, EL_ADDFN, L"complete", L"complete a move or command", complete);
   el_set(in->edit, EL_BIND, "^I", "complete", NULL);
 }
 

@@ -98,18 +98,6 @@ static void play_help(play *p, const char *argument) {
   }
 }
 
-static void write_columns(const cli_strings *texts, int columns) {
-  int widest = 1, at = 0;
-  for (size_t i = 0; i < texts->count; i++)
-    if (cli_width(texts->at[i]) > widest) widest = cli_width(texts->at[i]);
-  for (size_t i = 0; i < texts->count; i++) {
-    bool last = i + 1 == texts->count || at + 2 * (widest + 2) > columns;
-    cli_pad(stdout, texts->at[i], last ? 0 : widest + 2);
-    at = last ? 0 : at + widest + 2;
-    if (last) putchar('\n');
-  }
-}
-
 static void play_moves(play *p, const char *argument) {
   (void)argument;
   cli_strings texts = {0};
@@ -117,7 +105,7 @@ static void play_moves(play *p, const char *argument) {
   for (size_t i = 0; i < uz_moves_count(p->table.moves); i++)
     cli_strings_add(&texts, cli_move_text(p->table.position, p->table.moves, i));
   cli_strings_sort(&texts);
-  write_columns(&texts, p->style.columns);
+  cli_strings_columns(&texts, p->style.columns);
   cli_strings_free(&texts);
 }
 

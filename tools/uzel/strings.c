@@ -47,6 +47,23 @@ void cli_strings_unique(cli_strings *strings) {
   strings->count = kept;
 }
 
+static int widest(const cli_strings *strings) {
+  int width = 0;
+  for (size_t i = 0; i < strings->count; i++)
+    if (cli_width(strings->at[i]) > width) width = cli_width(strings->at[i]);
+  return width;
+}
+
+void cli_strings_columns(const cli_strings *strings, int columns) {
+  int cell = widest(strings) + 2;
+  size_t a_line = columns > cell ? (size_t)(columns / cell) : 1;
+  for (size_t i = 0; i < strings->count; i++) {
+    bool last = (i + 1) % a_line == 0 || i + 1 == strings->count;
+    cli_pad(stdout, strings->at[i], last ? 0 : cell);
+    if (last) putchar('\n');
+  }
+}
+
 void cli_strings_free(cli_strings *strings) {
   for (size_t i = 0; i < strings->count; i++) free(strings->at[i]);
   free(strings->at);

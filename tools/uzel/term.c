@@ -7,7 +7,7 @@
 
 #define USUAL_COLUMNS 80
 
-static int find_columns(void) {
+int term_columns(void) {
   struct winsize size;
   if (!ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) && size.ws_col) return size.ws_col;
   const char *columns = getenv("COLUMNS");
@@ -36,7 +36,7 @@ bool term_style_find(const cli_call *call, term_style *style) {
   static const char *const names[] = {"auto", "always", "never"};
   int when = cli_choice(call, CLI_OPTION_color, names, 3, AUTO);
   if (when < 0) return false;
-  style->columns = find_columns();
+  style->columns = term_columns();
   style->ascii = cli_given(call, CLI_OPTION_ascii) || (!isatty(STDOUT_FILENO) && when != ALWAYS);
   bool coloured =
       when == ALWAYS || (when == AUTO && terminal_has_colours() && !set_in_environment("NO_COLOR"));

@@ -14,6 +14,8 @@ typedef struct term_style {
   int columns;
 } term_style;
 
+/* Width of the terminal, or what is usual. */
+int term_columns(void);
 /* False after saying what is wrong with --color. */
 bool term_style_find(const cli_call *call, term_style *style);
 
