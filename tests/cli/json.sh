@@ -38,3 +38,9 @@ echo 'return gmae {}' >"$scratch/bad.lua"
 exits 3 check "$scratch/bad.lua" "$scratch/odd.lua" --json=lines
 json 'all.length === 2 && all[0].findings[0].line === 1 && all[0].findings[0].severity === "error"'
 json '!all[0].ok && all[1].ok'
+
+# A name that is no UTF-8.
+odd=$scratch/$'\xff\xc3.lua'
+cp scripts/variants/chess.lua "$odd"
+exits 0 perft "$odd" 1 --json
+json 'v.variant.endsWith("\ufffd\ufffd.lua") && v.count === 20'

@@ -46,3 +46,9 @@ same "$(sed '/may/d' <<<"$out" | grep -o '[*x#]' | wc -l)" 8
 # Wide boards keep to the terminal as far as they can.
 exits 0 show sintez --set width=26 --position=start
 (($(sed '/^Position/,$d' <<<"$out" | wc -L) <= 82)) || fail "too wide"
+
+# Squares are numbered where moves are told by numbers.
+exits 0 show international --position=start
+has "$out" ' m  1 ' ' M 50 ' ' . 21 '
+exits 0 show russian --position=start
+lacks "$out" ' 32 '

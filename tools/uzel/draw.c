@@ -89,3 +89,15 @@ void draw_rank_label(const uz_game *game, const draw_grid *grid, int row, char l
   for (int column = 0; column < grid->columns; column++)
     if (split_name(game, draw_grid_at(grid, column, row), letters, label)) return;
 }
+
+/* Told by the text of a move: it begins with the number of a square that has a name as well. */
+bool draw_needs_numbers(const cli_table *table) {
+  if (!uz_moves_generate(table->position, UZ_COUNT_RESULTS, table->moves)) return false;
+  uz_site from = uz_moves_info(table->moves, 0).from;
+  const char *name = uz_game_place(table->game, from).name;
+  char *text = cli_move_text(table->position, table->moves, 0);
+  bool numbers = strncmp(text, name, strlen(name)) != 0 &&
+                 strtol(text, NULL, 10) == uz_game_number(table->game, from);
+  free(text);
+  return numbers;
+}

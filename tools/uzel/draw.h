@@ -27,6 +27,9 @@ void draw_text(const draw_board *board, const term_style *style, FILE *out);
 const char *draw_target(draw_mark mark, const term_style *style);
 void draw_svg(const draw_board *board, FILE *out);
 
+/* True when the game's moves are told by numbers of squares, which boards then show. */
+bool draw_needs_numbers(const cli_table *table);
+
 /* A board in cells as it is seen, row 0 at the top. On a board with nodes every other column and row
  * belongs to them. */
 typedef struct draw_grid {

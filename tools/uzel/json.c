@@ -2,19 +2,41 @@
 
 #include <inttypes.h>
 
+/* Bytes of the UTF-8 character that begins here; 0 when there is none. */
+static int character_length(const unsigned char *c) {
+  int length = c[0] < 0x80 ? 1 : c[0] < 0xC2 ? 0 : c[0] < 0xE0 ? 2 : c[0] < 0xF0 ? 3 : 4;
+  if (c[0] > 0xF4) return 0;
+  for (int i = 1; i < length; i++)
+    if ((c[i] & 0xC0) != 0x80) return 0;
+  return length;
+}
+
+static void write_ascii(FILE *out, unsigned char c) {
+  if (c == '"' || c == '\\')
+    fprintf(out, "\\%c", c);
+  else if (c == '\n')
+    fputs("\\n", out);
+  else if (c == '\t')
+    fputs("\\t", out);
+  else if (c < 0x20 || c == 0x7F)
+    fprintf(out, "\\u%04x", c);
+  else
+    putc(c, out);
+}
+
+/* JSON is UTF-8: a byte that is not, as a file's name may hold, becomes the sign for that. */
 static void write_string(FILE *out, const char *text) {
+  const unsigned char *c = (const unsigned char *)text;
   putc('"', out);
-  for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
-    if (*c == '"' || *c == '\\')
-      fprintf(out, "\\%c", *c);
-    else if (*c == '\n')
-      fputs("\\n", out);
-    else if (*c == '\t')
-      fputs("\\t", out);
-    else if (*c < 0x20 || *c == 0x7F)
-      fprintf(out, "\\u%04x", *c);
+  while (*c) {
+    int length = character_length(c);
+    if (length == 0)
+      fputs("\\ufffd", out);
+    else if (length == 1)
+      write_ascii(out, *c);
     else
-      putc(*c, out);
+      fwrite(c, 1, (size_t)length, out);
+    c += length ? length : 1;
   }
   putc('"', out);
 }

@@ -158,6 +158,7 @@ static void begin(play *p) {
 
 int play_run(play *p) {
   p->marks = cli_alloc(uz_game_sites(p->table.game));
+  p->numbers = draw_needs_numbers(&p->table);
   p->in = input_new(words, p);
   begin(p);
   while (!p->left) take_turn(p);

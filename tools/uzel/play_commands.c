@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "draw.h"
 #include "outcome.h"
 #include "play.h"
 
@@ -202,6 +203,7 @@ static void take_table(play *p, const cli_table *table) {
   p->table = *table;
   p->ended = false;
   p->marks = cli_realloc(p->marks, uz_game_sites(table->game));
+  p->numbers = draw_needs_numbers(table);
   play_unmark(p);
 }
 

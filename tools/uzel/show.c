@@ -75,7 +75,8 @@ static int show_text(const cli_call *call, const cli_table *table) {
   term_style style;
   if (!term_style_find(call, &style)) return CLI_USAGE;
   if (!cli_given(call, CLI_OPTION_position)) write_rules(call, table->game);
-  draw_text(&(draw_board){.position = table->position}, &style, stdout);
+  draw_board board = {.position = table->position, .numbers = draw_needs_numbers(table)};
+  draw_text(&board, &style, stdout);
   putchar('\n');
   write_status(call, table);
   return CLI_DONE;
@@ -160,12 +161,6 @@ static int show_diagram(const cli_call *call, cli_table *table) {
   return code;
 }
 
-static bool has_numbers(const uz_game *game) {
-  for (size_t s = 0; s < uz_game_sites(game); s++)
-    if (uz_game_number(game, (uz_site)s)) return true;
-  return false;
-}
-
 static int show(const cli_call *call, cli_table *table) {
   if (cli_given(call, CLI_OPTION_piece)) return show_diagram(call, table);
   if (cli_given(call, CLI_OPTION_json)) {
@@ -173,7 +168,7 @@ static int show(const cli_call *call, cli_table *table) {
     return CLI_DONE;
   }
   if (!cli_given(call, CLI_OPTION_svg)) return show_text(call, table);
-  draw_board board = {.position = table->position, .numbers = has_numbers(table->game)};
+  draw_board board = {.position = table->position, .numbers = draw_needs_numbers(table)};
   return write_svg(call, &board);
 }
 
