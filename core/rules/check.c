@@ -3,26 +3,26 @@
 #include "rules/checks.h"
 
 /* A stage runs only when those before it have found no error, so that one mistake is told once. */
-typedef enum stage { STAGE_SIZE, STAGE_WORDS, STAGE_SETUP, STAGE_SENSE } stage;
+typedef enum stage { STAGE_SIZE, STAGE_WORDS, STAGE_SETUP, STAGE_SENSE, STAGE_PLAY } stage;
 
 static const struct {
   stage stage;
   uz_check *check;
 } checks[] = {
-    {STAGE_SIZE, uz_check_sizes},           {STAGE_SIZE, uz_check_limits},
-    {STAGE_WORDS, uz_check_names},          {STAGE_WORDS, uz_check_letters},
-    {STAGE_WORDS, uz_check_promotions},     {STAGE_WORDS, uz_check_rest},
-    {STAGE_WORDS, uz_check_atoms},          {STAGE_WORDS, uz_check_seats},
-    {STAGE_WORDS, uz_check_qualifiers},     {STAGE_WORDS, uz_check_effects},
-    {STAGE_WORDS, uz_check_right_letters},  {STAGE_WORDS, uz_check_unmoved},
-    {STAGE_WORDS, uz_check_marks},          {STAGE_WORDS, uz_check_prefer},
-    {STAGE_WORDS, uz_check_ending_numbers}, {STAGE_WORDS, uz_check_ending_order},
-    {STAGE_WORDS, uz_check_armies},         {STAGE_WORDS, uz_check_last_word},
-    {STAGE_WORDS, uz_check_numbering},      {STAGE_SETUP, uz_check_setup},
-    {STAGE_SENSE, uz_check_armies_stand},   {STAGE_SENSE, uz_check_right_sites},
-    {STAGE_SENSE, uz_check_contradictions}, {STAGE_SENSE, uz_check_chains},
-    {STAGE_SENSE, uz_check_mobility},       {STAGE_SENSE, uz_check_captures},
-    {STAGE_SENSE, uz_check_zones},          {STAGE_SENSE, uz_check_use_of_pieces},
+    {STAGE_SIZE, uz_check_sizes},          {STAGE_SIZE, uz_check_limits},
+    {STAGE_WORDS, uz_check_names},         {STAGE_WORDS, uz_check_letters},
+    {STAGE_WORDS, uz_check_promotions},    {STAGE_WORDS, uz_check_rest},
+    {STAGE_WORDS, uz_check_atoms},         {STAGE_WORDS, uz_check_seats},
+    {STAGE_WORDS, uz_check_qualifiers},    {STAGE_WORDS, uz_check_effects},
+    {STAGE_WORDS, uz_check_right_letters}, {STAGE_WORDS, uz_check_unmoved},
+    {STAGE_WORDS, uz_check_marks},         {STAGE_WORDS, uz_check_prefer},
+    {STAGE_WORDS, uz_check_royal_endings}, {STAGE_WORDS, uz_check_ending_order},
+    {STAGE_WORDS, uz_check_armies},        {STAGE_WORDS, uz_check_last_word},
+    {STAGE_WORDS, uz_check_numbering},     {STAGE_SETUP, uz_check_setup},
+    {STAGE_SETUP, uz_check_zones},         {STAGE_SENSE, uz_check_armies_stand},
+    {STAGE_SENSE, uz_check_right_sites},   {STAGE_SENSE, uz_check_contradictions},
+    {STAGE_SENSE, uz_check_chains},        {STAGE_PLAY, uz_check_mobility},
+    {STAGE_PLAY, uz_check_captures},       {STAGE_PLAY, uz_check_use_of_pieces},
 };
 
 static void run_checks(uz_checker *c) {

@@ -6,13 +6,7 @@
 /* ---- Preferences ---- */
 
 static void check_worth(uz_checker *c, const uz_prefer *key) {
-  for (unsigned i = 0; i < key->count; i++) {
-    uz_digits worth = uz_digits_of(key->worth[i]);
-    uz_check_piece_name(c, key->at, key->names[i]);
-    if (key->worth[i] < 0 || key->worth[i] > 255)
-      uz_diags_add(c->diags, key->at, UZ_D_worth_out_of_range, key->names[i], worth.text, NULL,
-                   NULL);
-  }
+  for (unsigned i = 0; i < key->count; i++) uz_check_piece_name(c, key->at, key->names[i]);
 }
 
 void uz_check_prefer(uz_checker *c) {
@@ -23,28 +17,16 @@ void uz_check_prefer(uz_checker *c) {
 
 /* ---- Endings ---- */
 
-static void need_turns(uz_checker *c, const uz_ending *ending, const char *word, int least) {
-  uz_digits have = uz_digits_of(ending->turns), want = uz_digits_of(least);
-  if (ending->turns < least)
-    uz_diags_add(c->diags, ending->at, UZ_D_too_few_turns, word, have.text, want.text, NULL);
-}
-
 static void need_royal(uz_checker *c, const uz_ending *ending, const char *word) {
   if (!uz_def_has_royal(c->def))
     uz_diags_add(c->diags, ending->at, UZ_D_needs_royal, word, NULL, NULL, NULL);
 }
 
-void uz_check_ending_numbers(uz_checker *c) {
+void uz_check_royal_endings(uz_checker *c) {
   for (unsigned i = 0; i < c->def->endings_count; i++) {
     const uz_ending *ending = &c->def->endings[i];
-    switch (ending->when) {
-    case UZ_WHEN_MATE: need_royal(c, ending, "mate"); break;
-    case UZ_WHEN_STALEMATE: need_royal(c, ending, "stalemate"); break;
-    case UZ_WHEN_REPEATS: need_turns(c, ending, "repeats", 2); break;
-    case UZ_WHEN_QUIET: need_turns(c, ending, "quiet", 1); break;
-    case UZ_WHEN_BALANCE: need_turns(c, ending, "balance", 0); break;
-    default: break;
-    }
+    if (ending->when == UZ_WHEN_MATE) need_royal(c, ending, "mate");
+    if (ending->when == UZ_WHEN_STALEMATE) need_royal(c, ending, "stalemate");
   }
 }
 
@@ -121,14 +103,9 @@ static range range_of_army(const uz_army *army) {
 }
 
 static void check_army(uz_checker *c, const uz_army *army) {
-  for (unsigned i = 0; i < army->count; i++) {
-    const uz_army_line *line = &army->lines[i];
-    uz_digits least = uz_digits_of(line->least), most = uz_digits_of(line->most);
-    for (unsigned k = 0; k < line->names_count; k++)
-      uz_check_piece_name(c, army->at, line->names[k]);
-    if (line->least < 0 || line->least > line->most)
-      uz_diags_add(c->diags, army->at, UZ_D_army_range, least.text, most.text, NULL, NULL);
-  }
+  for (unsigned i = 0; i < army->count; i++)
+    for (unsigned k = 0; k < army->lines[i].names_count; k++)
+      uz_check_piece_name(c, army->at, army->lines[i].names[k]);
 }
 
 static bool is_void(range r) { return r.least > r.most; }
@@ -152,23 +129,12 @@ void uz_check_armies(uz_checker *c) {
 
 /* ---- Numbers of squares ---- */
 
-static bool is_a_corner(const char *text) {
-  static const char *const corners[] = {"top-left", "top-right", "bottom-left", "bottom-right"};
-  for (unsigned i = 0; i < sizeof corners / sizeof *corners; i++)
-    if (!strcmp(text, corners[i])) return true;
-  return false;
-}
-
 void uz_check_numbering(uz_checker *c) {
   const uz_game_def *def = c->def;
-  bool numbers = def->notation == UZ_NOTATION_NUMBERS || def->form == UZ_FORM_PDN;
-  uz_digits type = uz_digits_of(def->pdn_type), sites = uz_digits_of(def->board->sites);
-  if (def->numbering && !is_a_corner(def->numbering))
-    uz_diags_add(c->diags, def->at, UZ_D_not_a_corner, def->numbering, NULL, NULL, NULL);
-  if (numbers && !def->board->width)
+  uz_digits sites = uz_digits_of(def->board->sites);
+  if (def->notation != UZ_NOTATION_NUMBERS && def->form != UZ_FORM_PDN) return;
+  if (!def->board->width)
     uz_diags_add(c->diags, def->at, UZ_D_numbers_need_grid, NULL, NULL, NULL, NULL);
-  if (numbers && def->board->sites > 999)
+  if (def->board->sites > 999)
     uz_diags_add(c->diags, def->at, UZ_D_too_many_numbers, sites.text, NULL, NULL, NULL);
-  if (def->pdn_type < 0 || def->pdn_type > 99)
-    uz_diags_add(c->diags, def->at, UZ_D_pdn_type, type.text, NULL, NULL, NULL);
 }

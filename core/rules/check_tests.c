@@ -135,7 +135,8 @@ static void check_end(uz_checker *c, const uz_rule *rule) {
 
 static void check_holds(void *context, const uz_test_seat *seat) {
   uz_checker *c = context;
-  if (can_hold(c->def, seat->test, contents_in(c->def, seat->use))) return;
+  bool told = seat->use == UZ_USE_ZONE || seat->use == UZ_USE_PLACE; /* as empty places */
+  if (told || can_hold(c->def, seat->test, contents_in(c->def, seat->use))) return;
   uz_diag_id id = seat->use == UZ_USE_OVER && can_hold(c->def, seat->test, UZ_CONTENT_EMPTY)
                       ? UZ_D_over_empty
                       : UZ_D_never_holds;

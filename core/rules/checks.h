@@ -31,7 +31,7 @@ uz_check uz_check_qualifiers, uz_check_effects, uz_check_chains, uz_check_mobili
 uz_check uz_check_right_letters, uz_check_right_sites, uz_check_unmoved, uz_check_marks;
 
 /* check_endings.c */
-uz_check uz_check_prefer, uz_check_ending_numbers, uz_check_ending_order, uz_check_armies;
+uz_check uz_check_prefer, uz_check_royal_endings, uz_check_ending_order, uz_check_armies;
 uz_check uz_check_last_word, uz_check_numbering;
 
 /* A number as an argument of a finding. */

@@ -66,7 +66,7 @@ static void read_line(setup *s, const uz_setup_line *line) {
     refuse(s, line->at, UZ_D_unknown_piece, line->name, uz_def_nearest_piece(s->def, line->name),
            NULL);
   } else {
-    for (int side = 0; side < 2; side++) put_region(s, line, (unsigned)kind, side);
+    for (int side = 0; side < 2 && s->fits; side++) put_region(s, line, (unsigned)kind, side);
   }
 }
 

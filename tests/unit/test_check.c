@@ -411,13 +411,12 @@ static void test_rights(void **state) {
 static void test_prefer(void **state) {
   small_game *g = *state;
   const char *names[] = {"flat", "tail"};
-  int worth[] = {300, 1};
+  int worth[] = {3, 1};
   uz_prefer key = {
       .op = UZ_PREFER_WORTH, .at.line = 70, .names = names, .worth = worth, .count = 2};
   g->def.prefer = &key;
   g->def.prefer_count = 1;
-  refused(g, "worth-out-of-range", 70);
-  assert_int_equal(find(g, "unknown-piece")->line, 70);
+  refused(g, "unknown-piece", 70);
   uz_diags_clear(g->diags);
   key = (uz_prefer){.op = UZ_PREFER_MOST, .at.line = 71};
   accepted(g);
@@ -427,9 +426,6 @@ static void test_prefer(void **state) {
 
 static void test_endings(void **state) {
   small_game *g = *state;
-  g->endings[1].turns = 0;
-  refused(g, "too-few-turns", 41);
-  uz_diags_clear(g->diags);
   g->endings[1] = (uz_ending){.when = UZ_WHEN_STALEMATE, .at.line = 42};
   refused(g, "needs-royal", 42);
   assert_non_null(find(g, "ending-hidden"));
@@ -442,27 +438,17 @@ static void test_endings(void **state) {
 static void test_armies(void **state) {
   small_game *g = *state;
   const char *tall[] = {"tall"};
-  uz_army_line line = {.names = tall, .names_count = 1, .least = 3, .most = 2};
+  uz_army_line line = {.names = tall, .names_count = 1, .least = 1, .most = UZ_ANY};
   uz_army army = {.at.line = 80, .lines = &line, .count = 1};
   g->endings[1] = (uz_ending){.when = UZ_WHEN_BALANCE, .at.line = 81, .a = &army, .b = &army};
-  refused(g, "army-range", 80);
-  uz_diags_clear(g->diags);
-  line.most = UZ_ANY;
   accepted(g);
-  g->endings[1].total_least = 4;
-  g->endings[1].total_most = 5;
+  line.most = 2;
+  g->endings[1].total_least = 5;
+  g->endings[1].total_most = 6;
   refused(g, "balance-never", 81);
   uz_diags_clear(g->diags);
   tall[0] = "tell";
   refused(g, "unknown-piece", 80);
-}
-
-static void test_numbering(void **state) {
-  small_game *g = *state;
-  g->def.numbering = "middle";
-  g->def.pdn_type = 100;
-  refused(g, "not-a-corner", 50);
-  assert_non_null(find(g, "pdn-type"));
 }
 
 static void test_many_numbers(void **state) {
@@ -509,7 +495,6 @@ int main(void) {
       SMALL_TEST(test_prefer),
       SMALL_TEST(test_endings),
       SMALL_TEST(test_armies),
-      SMALL_TEST(test_numbering),
       SMALL_TEST(test_many_numbers),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

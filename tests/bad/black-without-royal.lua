@@ -1,0 +1,11 @@
+--! 2: warning: black-without-royal: Black begins without a royal unit
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) },
+    piece { name = "king", letter = "k", moves = slide(orthogonal), royal = true },
+  },
+  setup = "mmmmmm/6/6/6/6/KMMMMM",
+  endings = { loses(no_move) },
+}

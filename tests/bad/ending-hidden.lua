@@ -1,0 +1,10 @@
+--! 9: warning: ending-hidden: an ending never comes into force
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move), draws(no_move) },
+}

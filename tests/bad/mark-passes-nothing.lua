@@ -1,0 +1,10 @@
+--! 6: error: mark-passes-nothing: `mark` stands behind a single step
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal):also(mark) + step(diagonal):to(empty * marked):also(take_marker) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

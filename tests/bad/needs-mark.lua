@@ -1,0 +1,11 @@
+--! 7: error: needs-mark: `marked` is used, but no move leaves a mark
+--! 7: error: needs-mark: `take_marker` is used, but no move leaves a mark
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) + step(diagonal):to(marked):also(take_marker) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

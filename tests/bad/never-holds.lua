@@ -1,0 +1,10 @@
+--! 6: error: never-holds: the test of `to` can never hold
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal):to(empty * enemy) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

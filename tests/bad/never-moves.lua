@@ -1,0 +1,10 @@
+--! 6: error: never-moves: the piece 'man' can never move
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = leap(6, 7) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,11 @@
+--!
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  numbering = "middle",
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,12 @@
+--! 7: error: only-places: `promotes` asks about more than the place
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal),
+      promotes = promotes { to = "king", zone = last_row * empty } },
+    piece { name = "king", letter = "k", moves = slide(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,10 @@
+--! 6: error: over-without-jump: `over` stands where nothing is jumped
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal):over(enemy) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,10 @@
+--! 6: error: piece-without-letter: the piece 'man' has no letter
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "", moves = step(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,11 @@
+--! 7: error: promotes-to-itself: the piece 'man' promotes to itself
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal),
+      promotes = promotes { to = "man" } },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,11 @@
+--! 7: error: same-name: two pieces are named 'man'
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) },
+    piece { name = "man", letter = "k", moves = slide(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,12 @@
+--! 7: error: unknown-piece: there is no piece 'kng'
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal),
+      promotes = promotes { to = "kng" } },
+    piece { name = "king", letter = "k", moves = slide(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,10 @@
+--! 6: error: unmoved-without-rights: `unmoved` is asked, but the game has no rights
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal):from(unmoved) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

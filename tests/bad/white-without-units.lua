@@ -1,0 +1,10 @@
+--! 2: error: white-without-units: White begins without a unit
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) },
+  },
+  setup = "mmmmmm/6/6/6/6/6",
+  endings = { loses(no_move) },
+}
