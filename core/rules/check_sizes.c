@@ -2,7 +2,7 @@
 #include "rules/checks.h"
 #include "rules/walk.h"
 
-#define NODES_MOST 4000
+#define NODES_MOST 1000
 
 static void refuse_above(uz_checker *c, uz_source at, unsigned size) {
   uz_digits most = uz_digits_of(NODES_MOST);

@@ -131,9 +131,11 @@ typedef struct measure {
   unsigned size, most;
 } measure;
 
+#define DEEPEST 500 /* walks are recursive */
+
 /* True while there is room to go on. */
 static bool count_node(measure *m, unsigned depth) {
-  if (depth > m->most) m->size = m->most;
+  if (depth > DEEPEST) m->size = m->most;
   return m->size++ < m->most;
 }
 

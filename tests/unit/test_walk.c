@@ -65,10 +65,10 @@ static void test_sizes(void **state) {
 
 static void test_depth(void **state) {
   (void)state;
-  uz_test test[300] = {{.op = UZ_TEST_EMPTY}};
-  for (int i = 1; i < 300; i++) test[i] = (uz_test){.op = UZ_TEST_NOT, .a = &test[i - 1]};
+  uz_test test[600] = {{.op = UZ_TEST_EMPTY}};
+  for (int i = 1; i < 600; i++) test[i] = (uz_test){.op = UZ_TEST_NOT, .a = &test[i - 1]};
   assert_int_equal(uz_test_size(&test[299], 1000), 300);
-  assert_true(uz_test_size(&test[299], 200) > 200);
+  assert_true(uz_test_size(&test[599], 1000) > 1000);
 }
 
 int main(void) {
