@@ -183,6 +183,21 @@ void uz_diags_add(uz_diags *diags, uz_source at, uz_diag_id id, const char *a1, 
     diags->diag[diags->count++] = diag;
 }
 
+static bool comes_after(const uz_diag *a, const uz_diag *b) {
+  const char *file_a = a->file ? a->file : "", *file_b = b->file ? b->file : "";
+  int order = strcmp(file_a, file_b);
+  return order ? order > 0 : a->line > b->line;
+}
+
+void uz_diags_sort(uz_diags *diags) {
+  for (size_t i = 1; i < diags->count; i++)
+    for (size_t j = i; j > 0 && comes_after(&diags->diag[j - 1], &diags->diag[j]); j--) {
+      uz_diag later = diags->diag[j - 1];
+      diags->diag[j - 1] = diags->diag[j];
+      diags->diag[j] = later;
+    }
+}
+
 static const char *severity(const uz_diag *diag, uz_lang lang) {
   static const char *const words[2][2] = {{"error", "warning"}, {"ошибка", "предупреждение"}};
   return words[lang][diag->warning];

@@ -25,6 +25,8 @@ void uz_diags_add(uz_diags *diags, uz_source at, uz_diag_id id, const char *a1, 
                   const char *a3, const char *a4);
 /* True when a finding that is an error, not a warning, was added, be it dropped or not. */
 bool uz_diags_failed(const uz_diags *diags);
+/* Puts the findings in the order of files and lines; those of one line keep theirs. */
+void uz_diags_sort(uz_diags *diags);
 uz_lang uz_diags_lang(const uz_diags *diags);
 
 #endif

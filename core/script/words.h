@@ -1,0 +1,29 @@
+/* The table of words and what it takes to call them. Every word is a C function of its own, in a file by
+ * what it gives; the table is words.def. */
+#ifndef UZ_SCRIPT_WORDS_H
+#define UZ_SCRIPT_WORDS_H
+
+#include "script/slot.h"
+
+#define UZ_WORD(name, ...)   int uz_word_##name(lua_State *L);
+#define UZ_METHOD(name, ...) int uz_method_##name(lua_State *L);
+#include "script/words.def"
+
+/* The test `last_row`. */
+const uz_test *uz_last_row(lua_State *L);
+/* Adds a finding that no option has this name. */
+void uz_unknown_option(lua_State *L, uz_source at, const char *name);
+/* Looks at the caller's settings once all options are declared. */
+void uz_check_settings(lua_State *L);
+
+/* The word or method whose function runs. */
+const uz_word *uz_word_called(lua_State *L);
+/* The sort that the word of this spelling gives, or UZ_S_nothing when there is no such word; of a method
+ * with `method`. */
+uz_sort uz_word_gives(const char *name, size_t length, bool method);
+/* Gives the state its global words. */
+void uz_words_open(lua_State *L);
+/* Pushes the function that looks up `value:name`. */
+void uz_push_methods(lua_State *L);
+
+#endif
