@@ -5,10 +5,12 @@
 
 /* ---- What a move ends on ---- */
 
+#define REST_MOST 8
+
 /* A `to` test taken apart: what must stand there, and what else is asked. */
 typedef struct goal {
   bool empty, enemy;
-  const uz_test *rest[8];
+  const uz_test *rest[REST_MOST];
   unsigned rest_count;
 } goal;
 
@@ -19,14 +21,14 @@ static bool is_either(const uz_test *test) {
 }
 
 static void take_apart(const uz_test *test, goal *g) {
-  if (test->op == UZ_TEST_AND && g->rest_count + 1 < sizeof g->rest / sizeof *g->rest) {
+  if (test->op == UZ_TEST_AND && g->rest_count + 1 < REST_MOST) {
     take_apart(test->a, g);
     take_apart(test->b, g);
   } else if (test->op == UZ_TEST_EMPTY) {
     g->enemy = false;
   } else if (test->op == UZ_TEST_ENEMY) {
     g->empty = false;
-  } else if (!is_either(test)) {
+  } else if (!is_either(test) && g->rest_count < REST_MOST) {
     g->rest[g->rest_count++] = test;
   }
 }

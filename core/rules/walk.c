@@ -147,8 +147,11 @@ static void measure_test(measure *m, const uz_test *test, unsigned depth) {
 
 static void measure_rule(measure *m, const uz_rule *rule, unsigned depth) {
   if (!rule || !count_node(m, depth)) return;
-  const uz_test *const tests[] = {rule->from, rule->through, rule->over, rule->to, rule->by};
-  for (unsigned i = 0; i < sizeof tests / sizeof *tests; i++) measure_test(m, tests[i], depth);
+  measure_test(m, rule->from, depth);
+  measure_test(m, rule->through, depth);
+  measure_test(m, rule->over, depth);
+  measure_test(m, rule->to, depth);
+  measure_test(m, rule->by, depth);
   for (const uz_effect *effect = rule->effects; effect && count_node(m, depth);
        effect = effect->next)
     measure_test(m, effect->test, depth);
