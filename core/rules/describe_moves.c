@@ -98,7 +98,14 @@ static const char *describe_over(const uz_talk *t, const uz_rule *rule) {
   return uz_say(t, UZ_P_over_within, jumped, uz_counted(t, UZ_P_squares_one, rule->before), NULL);
 }
 
+/* A jump that says where it lands need not land on an empty site. */
+static bool lands_elsewhere(const uz_rule *rule) {
+  return rule->op == UZ_RULE_JUMP && rule->to && goal_of(rule->to).enemy;
+}
+
 static const char *describe_landing(const uz_talk *t, const uz_rule *rule) {
+  if (lands_elsewhere(rule))
+    return uz_say(t, UZ_P_land_where, uz_describe_test(t, rule->to), NULL, NULL);
   if (rule->beyond == 0) return uz_phrase(t, UZ_P_land_next);
   if (rule->beyond == UZ_ANY) return uz_phrase(t, UZ_P_land_far);
   return uz_say(t, UZ_P_land_within, uz_counted(t, UZ_P_squares_one, rule->beyond + 1), NULL, NULL);
@@ -168,7 +175,7 @@ static const char *describe_qualifiers(const uz_talk *t, const uz_rule *rule, co
   const char *text = "";
   if (rule->from) text = uz_say(t, UZ_P_only_from, uz_describe_from(t, rule->from), NULL, NULL);
   if (rule->through) text = uz_append(t, text, describe_through(t, rule->through));
-  text = uz_append(t, text, describe_to(t, g));
+  if (!lands_elsewhere(rule)) text = uz_append(t, text, describe_to(t, g));
   for (const uz_effect *effect = rule->effects; effect; effect = effect->next)
     text = uz_append(t, text, describe_effect(t, effect));
   return text;

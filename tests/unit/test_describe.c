@@ -170,6 +170,15 @@ static void test_qualified_moves(void **state) {
   assert_string_equal(uz_describe_rule(&t, &g->glide),
                       "captures exactly 2 squares in any direction over empty squares");
 }
+static void test_jump_onto_an_enemy(void **state) {
+  small_game *g = *state;
+  uz_talk t = talk_of(g, UZ_EN);
+  uz_test either = {.op = UZ_TEST_OR, .a = &g->enemy, .b = &g->empty};
+  g->hop.to = &either;
+  assert_string_equal(uz_describe_rule(&t, &g->hop),
+                      "captures by jumping diagonally over an adjacent enemy piece to a square "
+                      "behind it where an enemy piece stands or nobody stands");
+}
 
 static void test_ways_for_units(void **state) {
   small_game *g = *state;
@@ -221,6 +230,7 @@ int main(void) {
       SMALL_TEST(test_conditions),
       SMALL_TEST(test_russian_numbers),
       SMALL_TEST(test_qualified_moves),
+      SMALL_TEST(test_jump_onto_an_enemy),
       SMALL_TEST(test_ways_for_units),
       SMALL_TEST(test_endings),
   };
