@@ -1,4 +1,4 @@
---! 11: error: balance-never: this balance can never be
+--! 11: error: this balance can never be [balance-never]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 2: warning: black-without-royal: Black begins without a royal unit
+--! 2: warning: Black begins without a royal unit [black-without-royal]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 2: error: black-without-units: Black begins without a unit
+--! 2: error: Black begins without a unit [black-without-units]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: warning: dead-move: a move can never be made
+--! 6: warning: a move can never be made [dead-move]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 9: warning: ending-hidden: an ending never comes into force
+--! 9: warning: an ending never comes into force [ending-hidden]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: error: endless-chain: a chain could go on for ever
+--! 6: error: a chain could go on for ever [endless-chain]
 return game {
   title = "Bad game",
   board = grid(6, 6),

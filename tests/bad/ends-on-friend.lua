@@ -1,4 +1,4 @@
---! 6: error: ends-on-friend: a move could end on a unit of its own side
+--! 6: error: a move could end on a unit of its own side [ends-on-friend]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: error: mark-passes-nothing: `mark` stands behind a single step
+--! 6: error: `mark` stands behind a single step [mark-passes-nothing]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: warning: mark-unused: a move leaves a mark that nobody asks for
+--! 6: warning: a move leaves a mark that nobody asks for [mark-unused]
 return game {
   title = "Bad game",
   board = grid(6, 6),

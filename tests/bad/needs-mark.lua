@@ -1,5 +1,5 @@
---! 7: error: needs-mark: `marked` is used, but no move leaves a mark
---! 7: error: needs-mark: `take_marker` is used, but no move leaves a mark
+--! 7: error: `marked` is used, but no move leaves a mark [needs-mark]
+--! 7: error: `take_marker` is used, but no move leaves a mark [needs-mark]
 return game {
   title = "Bad game",
   board = grid(6, 6),

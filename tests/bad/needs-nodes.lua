@@ -1,4 +1,4 @@
---! 6: error: needs-nodes: `corners` speaks of nodes, but this board has none
+--! 6: error: `corners` speaks of nodes, but this board has none [needs-nodes]
 return game {
   title = "Bad game",
   board = grid(6, 6),

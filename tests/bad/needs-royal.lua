@@ -1,5 +1,5 @@
---! 10: error: needs-royal: `mate` needs a royal piece
---! 10: error: needs-royal: `stalemate` needs a royal piece
+--! 10: error: `mate` needs a royal piece [needs-royal]
+--! 10: error: `stalemate` needs a royal piece [needs-royal]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 7: error: needs-squares: `squares` speaks of squares, but this board has none
+--! 7: error: `squares` speaks of squares, but this board has none [needs-squares]
 local lines = links { { "a", "b", "c" } }
 return game {
   title = "Bad game",

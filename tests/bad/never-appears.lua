@@ -1,4 +1,4 @@
---! 7: warning: never-appears: the piece 'king' never appears
+--! 7: warning: the piece 'king' never appears [never-appears]
 return game {
   title = "Bad game",
   board = grid(6, 6),

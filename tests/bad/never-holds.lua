@@ -1,4 +1,4 @@
---! 6: error: never-holds: the test of `to` can never hold
+--! 6: error: the test of `to` can never hold [never-holds]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: error: never-moves: the piece 'man' can never move
+--! 6: error: the piece 'man' can never move [never-moves]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,5 +1,5 @@
---! 8: warning: never-promotes: the piece 'man' never promotes
---! 9: warning: never-appears: the piece 'king' never appears
+--! 8: warning: the piece 'man' never promotes [never-promotes]
+--! 9: warning: the piece 'king' never appears [never-appears]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 2: error: no-last-word: no ending says what becomes of a side without a move
+--! 2: error: no ending says what becomes of a side without a move [no-last-word]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 2: error: no-pieces: the game has no pieces
+--! 2: error: the game has no pieces [no-pieces]
 return game {
   title = "Bad game",
   board = grid(6, 6),

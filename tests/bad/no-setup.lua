@@ -1,4 +1,4 @@
---! 2: error: no-setup: the game has no setup
+--! 2: error: the game has no setup [no-setup]
 return game {
   title = "Bad game",
   board = grid(6, 6),

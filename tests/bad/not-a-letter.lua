@@ -1,4 +1,4 @@
---! 6: error: not-a-letter: the letter of the piece 'man' is 'm1'
+--! 6: error: the letter of the piece 'man' is 'm1' [not-a-letter]
 return game {
   title = "Bad game",
   board = grid(6, 6),

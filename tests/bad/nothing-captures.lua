@@ -1,4 +1,4 @@
---! 2: error: nothing-captures: capturing is obligatory, but no piece can capture
+--! 2: error: capturing is obligatory, but no piece can capture [nothing-captures]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: error: number-off-board: `rows` names 7, but this board has rows 1 to 6
+--! 6: error: `rows` names 7, but this board has rows 1 to 6 [number-off-board]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 3: error: numbers-need-grid: squares are to be numbered, but the board is no grid
+--! 3: error: squares are to be numbered, but the board is no grid [numbers-need-grid]
 local lines = links { { "a", "b", "c" } }
 return game {
   title = "Bad game",

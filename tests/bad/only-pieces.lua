@@ -1,4 +1,4 @@
---! 6: error: only-pieces: `by` asks about more than the piece
+--! 6: error: `by` asks about more than the piece [only-pieces]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 7: error: only-places: `promotes` asks about more than the place
+--! 7: error: `promotes` asks about more than the place [only-places]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: error: over-empty: `over` asks for an empty site
+--! 6: error: `over` asks for an empty site [over-empty]
 return game {
   title = "Bad game",
   board = grid(6, 6),

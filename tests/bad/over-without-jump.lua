@@ -1,4 +1,4 @@
---! 6: error: over-without-jump: `over` stands where nothing is jumped
+--! 6: error: `over` stands where nothing is jumped [over-without-jump]
 return game {
   title = "Bad game",
   board = grid(6, 6),

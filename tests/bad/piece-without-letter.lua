@@ -1,4 +1,4 @@
---! 6: error: piece-without-letter: the piece 'man' has no letter
+--! 6: error: the piece 'man' has no letter [piece-without-letter]
 return game {
   title = "Bad game",
   board = grid(6, 6),

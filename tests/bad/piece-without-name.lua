@@ -1,4 +1,4 @@
---! 6: error: piece-without-name: a piece has no name
+--! 6: error: a piece has no name [piece-without-name]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 9: error: prefer-without-must: `prefer` compares captures, but capturing is not obligatory
+--! 9: error: `prefer` compares captures, but capturing is not obligatory [prefer-without-must]
 return game {
   title = "Bad game",
   board = grid(6, 6),

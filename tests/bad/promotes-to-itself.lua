@@ -1,4 +1,4 @@
---! 7: error: promotes-to-itself: the piece 'man' promotes to itself
+--! 7: error: the piece 'man' promotes to itself [promotes-to-itself]
 return game {
   title = "Bad game",
   board = grid(6, 6),

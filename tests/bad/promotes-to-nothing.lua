@@ -1,4 +1,4 @@
---! 7: error: promotes-to-nothing: the piece 'man' promotes to nothing
+--! 7: error: the piece 'man' promotes to nothing [promotes-to-nothing]
 return game {
   title = "Bad game",
   board = grid(6, 6),

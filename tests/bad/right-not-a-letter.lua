@@ -1,4 +1,4 @@
---! 9: error: right-not-a-letter: the right is called 'KQ'
+--! 9: error: the right is called 'KQ' [right-not-a-letter]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 9: error: right-without-unit: the right K names c3, where no unit stands at the start
+--! 9: error: the right K names c3, where no unit stands at the start [right-without-unit]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 9: warning: rights-unused: no move asks for the right K
+--! 9: warning: no move asks for the right K [rights-unused]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 8: error: rule-too-large: a rule is too large
+--! 8: error: a rule is too large [rule-too-large]
 local moves = step(orthogonal)
 for _ = 1, 40 do moves = moves + moves end
 return game {

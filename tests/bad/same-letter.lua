@@ -1,4 +1,4 @@
---! 7: error: same-letter: the pieces 'man' and 'king' have the same letter M
+--! 7: error: the pieces 'man' and 'king' have the same letter M [same-letter]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 7: error: same-name: two pieces are named 'man'
+--! 7: error: two pieces are named 'man' [same-name]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 9: error: same-right: two rights have the letter K
+--! 9: error: two rights have the letter K [same-right]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 2: error: setup-letter: no piece has the letter 'X' in rank 1 of the setup
+--! 2: error: no piece has the letter 'X' in rank 1 of the setup [setup-letter]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 2: error: setup-off-board: the unit 'M' in rank 1 of the setup stands on no square
+--! 2: error: the unit 'M' in rank 1 of the setup stands on no square [setup-off-board]
 return game {
   title = "Bad game",
   board = grid(6, 6, { only = dark }),

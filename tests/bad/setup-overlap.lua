@@ -1,4 +1,4 @@
---! 9: error: setup-overlap: c2 is given to 'king', but 'man' stands there already
+--! 9: error: c2 is given to 'king', but 'man' stands there already [setup-overlap]
 return game {
   title = "Bad game",
   board = grid(6, 6),

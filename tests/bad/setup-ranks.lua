@@ -1,4 +1,4 @@
---! 2: error: setup-ranks: the setup has 5 ranks, the board 6
+--! 2: error: the setup has 5 ranks, the board 6 [setup-ranks]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 8: error: setup-region-empty: no 'man' is placed by this line of the setup
+--! 8: error: no 'man' is placed by this line of the setup [setup-region-empty]
 return game {
   title = "Bad game",
   board = grid(6, 6),

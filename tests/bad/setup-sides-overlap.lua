@@ -1,4 +1,4 @@
---! 8: error: setup-sides-overlap: both sides would stand on a3
+--! 8: error: both sides would stand on a3 [setup-sides-overlap]
 return game {
   title = "Bad game",
   board = grid(6, 6),

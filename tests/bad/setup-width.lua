@@ -1,4 +1,4 @@
---! 2: error: setup-width: rank 1 of the setup speaks of 5 squares, the board has 6 files
+--! 2: error: rank 1 of the setup speaks of 5 squares, the board has 6 files [setup-width]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: error: through-without-slide: `through` stands where no site is passed
+--! 6: error: `through` stands where no site is passed [through-without-slide]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: error: together-not-straight: `together` stands behind a move that goes along no line
+--! 6: error: `together` stands behind a move that goes along no line [together-not-straight]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 9: error: too-many-chains: one way of moving holds 9 chains
+--! 9: error: one way of moving holds 9 chains [too-many-chains]
 local hops = chain(jump(diagonal))
 local moves = hops
 for _ = 1, 8 do moves = moves * hops end

@@ -1,4 +1,4 @@
---! 2: error: too-many-numbers: 1024 squares are too many for numbers
+--! 2: error: 1024 squares are too many for numbers [too-many-numbers]
 return game {
   title = "Bad game",
   board = grid(32, 32),

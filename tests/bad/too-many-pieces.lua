@@ -1,4 +1,4 @@
---! 6: error: too-many-pieces: the game has 31 pieces
+--! 6: error: the game has 31 pieces [too-many-pieces]
 local pieces = {}
 for i = 1, 31 do
   pieces[i] = piece { name = "piece" .. i, letter = "p", moves = step(orthogonal) }

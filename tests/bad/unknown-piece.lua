@@ -1,4 +1,4 @@
---! 7: error: unknown-piece: there is no piece 'kng'
+--! 7: error: there is no piece 'kng' [unknown-piece]
 return game {
   title = "Bad game",
   board = grid(6, 6),

@@ -1,4 +1,4 @@
---! 6: error: unknown-site: there is no site 'g1' on this board
+--! 6: error: there is no site 'g1' on this board [unknown-site]
 return game {
   title = "Bad game",
   board = grid(6, 6),

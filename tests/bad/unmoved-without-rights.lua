@@ -1,4 +1,4 @@
---! 6: error: unmoved-without-rights: `unmoved` is asked, but the game has no rights
+--! 6: error: `unmoved` is asked, but the game has no rights [unmoved-without-rights]
 return game {
   title = "Bad game",
   board = grid(6, 6),

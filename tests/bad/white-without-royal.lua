@@ -1,4 +1,4 @@
---! 2: warning: white-without-royal: White begins without a royal unit
+--! 2: warning: White begins without a royal unit [white-without-royal]
 return game {
   title = "Bad game",
   board = grid(6, 6),

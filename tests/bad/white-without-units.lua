@@ -1,4 +1,4 @@
---! 2: error: white-without-units: White begins without a unit
+--! 2: error: White begins without a unit [white-without-units]
 return game {
   title = "Bad game",
   board = grid(6, 6),

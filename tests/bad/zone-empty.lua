@@ -1,4 +1,4 @@
---! 7: error: zone-empty: the zone where 'man' promotes is empty
+--! 7: error: the zone where 'man' promotes is empty [zone-empty]
 return game {
   title = "Bad game",
   board = grid(6, 6),
