@@ -7,7 +7,7 @@
 #define UZ_SCRIPT_MEMORY  ((size_t)16 << 20) /* bytes, for Lua and for the trees each */
 #define UZ_SCRIPT_BLOCK   ((size_t)1 << 20)  /* bytes of one string or table */
 #define UZ_SCRIPT_STEPS   5000000L
-#define UZ_SCRIPT_SECONDS 5.0
+#define UZ_SCRIPT_SECONDS 2.0
 #define UZ_WHERE_STEPS    20000L
 #define UZ_WHERE_SECONDS  1.0
 

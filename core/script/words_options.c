@@ -95,7 +95,6 @@ static const uz_option *find_option(const uz_run *run, const char *name) {
 static bool read_option(lua_State *L, int about, uz_option *option) {
   option->name = uz_want_string(uz_arg(L, 1));
   bool told = uz_want_text(uz_arg(L, about), option->about);
-  uz_want_no_more(L, about);
   if (!option->name || !told) return false;
   uz_diag_id id = find_option(uz_run_of(L), option->name) ? UZ_D_option_twice
                   : is_name(option->name, "_")            ? UZ_DIAG_KINDS
@@ -117,6 +116,7 @@ static const uz_option *declare(lua_State *L, uz_option *option) {
 int uz_word_whole(lua_State *L) {
   uz_option option = {.kind = UZ_OPTION_WHOLE};
   int preset = 0, value;
+  uz_want_no_more(L, 5);
   bool right = uz_want_whole(uz_arg(L, 2), -WHOLE_MOST, WHOLE_MOST, &option.least) &&
                uz_want_whole(uz_arg(L, 3), option.least, WHOLE_MOST, &option.most) &&
                uz_want_whole(uz_arg(L, 4), option.least, option.most, &preset);
@@ -132,6 +132,7 @@ int uz_word_choice(lua_State *L) {
   uz_option option = {.kind = UZ_OPTION_CHOICE};
   unsigned count = 0;
   uz_slot list = uz_arg(L, 2);
+  uz_want_no_more(L, 4);
   option.choices = uz_want_table(list) ? uz_want_names(list, &count) : NULL;
   option.choices_count = count;
   bool chosen = option.choices && uz_want_choice(uz_arg(L, 3), option.choices, count) >= 0;
@@ -145,6 +146,7 @@ int uz_word_choice(lua_State *L) {
 int uz_word_yes_no(lua_State *L) {
   uz_option option = {.kind = UZ_OPTION_YES_NO};
   bool preset = false;
+  uz_want_no_more(L, 3);
   bool right = uz_want_flag(uz_arg(L, 2), &preset);
   right = read_option(L, 3, &option) && right;
   option.preset = option.value = yes_no_names[preset];
@@ -228,9 +230,9 @@ int uz_word_preset(lua_State *L) {
   uz_run *run = uz_run_of(L);
   uz_preset preset = {.name = uz_want_string(uz_arg(L, 1))};
   unsigned count = 0;
+  uz_want_no_more(L, 3);
   uz_setting *settings = read_settings(uz_arg(L, 2), &count);
   bool told = uz_want_text(uz_arg(L, 3), preset.title);
-  uz_want_no_more(L, 3);
   if (!preset.name || !settings || !told) return 0;
   check_preset_name(L, preset.name);
   preset.settings = settings_text(L, settings, count);

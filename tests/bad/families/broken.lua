@@ -1,0 +1,2 @@
+-- A family with a fault.
+return step(empty)

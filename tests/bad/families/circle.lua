@@ -1,0 +1,2 @@
+-- A family that asks for itself.
+return family "circle"

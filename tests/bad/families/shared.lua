@@ -1,0 +1,2 @@
+-- What the scripts of this folder could share.
+return {}

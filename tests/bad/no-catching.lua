@@ -1,0 +1,11 @@
+--! 2: error: scripts have no 'pcall' [no-catching]
+pcall(function() end)
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,14 @@
+--! 4: error: 'symbol' needs two texts [not-a-pair]
+local man = piece {
+  name = "man", letter = "m", moves = step(orthogonal),
+  symbol = { "x" },
+}
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,10 @@
+--! 6: error: a test cannot be called [not-callable]
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal):to(empty()) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}

@@ -1,0 +1,12 @@
+--! error: option 'width' cannot be '9' [option-whole]
+--set width=9
+local width = whole("width", 4, 8, 6, text("an option", "настройка"))
+return game {
+  title = "Bad game",
+  board = grid(6, 6),
+  pieces = {
+    piece { name = "man", letter = "m", moves = step(orthogonal) },
+  },
+  setup = { place("man", rows(1, 2)) },
+  endings = { loses(no_move) },
+}
