@@ -250,6 +250,18 @@ static uz_site mark_of(const uz_moves *moves, uz_move move) {
   return flags & UZ_MOVE_EXTRA ? uz_moves_extra(moves, move)->mark : UZ_NO_SITE;
 }
 
+/* A count matters only while its unit stands and the side has a unit of the other kind: without that,
+ * positions that differ in the count alone would never repeat. */
+static void drop_idle_rest(uz_position *p, int side) {
+  uz_site site = p->now.rest_site[side];
+  if (site == UZ_NO_SITE) return;
+  unsigned with = (unsigned)__builtin_ctzll(p->game->rest_with[side]);
+  bool stands = uz_codes_have(UZ_SIDE_CODES(side), p->board[site]);
+  if (stands && uz_set_any(uz_position_set_of(p, with), p->game->words)) return;
+  p->now.rest_site[side] = UZ_NO_SITE;
+  p->now.rest_turns[side] = 0;
+}
+
 /* Counts the quiet moves in a row of a side's unit that must rest now and then. */
 static void count_rest(uz_position *p, int side, uz_move move, const uz_undo *undo) {
   uz_state *now = &p->now;
@@ -258,11 +270,8 @@ static void count_rest(uz_position *p, int side, uz_move move, const uz_undo *un
   now->hash ^= rest_hash(now);
   now->rest_turns[side] = quiet ? (uint16_t)(same ? now->rest_turns[side] + 1 : 1) : 0;
   now->rest_site[side] = quiet ? (uz_site)uz_move_to(move) : UZ_NO_SITE;
-  uz_site other = now->rest_site[1 - side];
-  if (other != UZ_NO_SITE && !uz_codes_have(UZ_SIDE_CODES(1 - side), p->board[other])) {
-    now->rest_site[1 - side] = UZ_NO_SITE;
-    now->rest_turns[1 - side] = 0;
-  }
+  drop_idle_rest(p, 0);
+  drop_idle_rest(p, 1);
   now->hash ^= rest_hash(now);
 }
 

@@ -1,7 +1,6 @@
 #include "script/script.h"
 
 #include "script/find.h"
-#include "script/lint.h"
 #include "script/sandbox.h"
 #include "script/where.h"
 #include "script/words.h"
@@ -18,9 +17,7 @@ static void no_game(lua_State *L) {
 /* The run itself, inside a protected call. */
 static int run_script(lua_State *L) {
   uz_words_open(L);
-  uz_lint(L, 0);
-  if (!uz_sandbox_load(L, 0)) uz_stop(L);
-  lua_call(L, 0, 1);
+  uz_run_file(L, 0);
   uz_sort sort = uz_sort_at(L, -1);
   if (sort != UZ_S_game && sort != UZ_S_unknown) no_game(L);
   uz_check_settings(L);

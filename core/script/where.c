@@ -181,17 +181,22 @@ bool uz_where_open(uz_run *run, uz_where_hook *where) {
   return true;
 }
 
+/* Calls the function everywhere until something is wrong in it. */
+static void try_function(uz_run *run, const uz_game *game, int function) {
+  unsigned faults = run->faults;
+  for (unsigned site = 0; site < game->sites; site++)
+    for (int side = 0; side < 2 && run->faults == faults; side++) {
+      const uz_where_view view = {game, game->start, (uz_site)site, side};
+      call_function(run, function, &view);
+    }
+}
+
 bool uz_script_try_where(const uz_game *game, uz_diags *diags) {
   const context *c = game->where.context;
   if (!c) return true;
   c->run->diags = diags;
   c->run->faults = 0;
-  for (unsigned f = 0; f < game->def->functions; f++)
-    for (unsigned site = 0; site < game->sites; site++)
-      for (int side = 0; side < 2; side++) {
-        const uz_where_view view = {game, game->start, (uz_site)site, side};
-        call_function(c->run, (int)f, &view);
-      }
+  for (unsigned f = 0; f < game->def->functions; f++) try_function(c->run, game, (int)f);
   c->run->diags = NULL;
   return !c->run->faults;
 }

@@ -16,6 +16,9 @@ void uz_unknown_option(lua_State *L, uz_source at, const char *name);
 /* Looks at the caller's settings once all options are declared. */
 void uz_check_settings(lua_State *L);
 
+/* Runs a file of the run and pushes the one value that it returns. */
+void uz_run_file(lua_State *L, unsigned file);
+
 /* The word or method whose function runs. */
 const uz_word *uz_word_called(lua_State *L);
 /* The sort that the word of this spelling gives, or UZ_S_nothing when there is no such word; of a method

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "script/find.h"
+#include "script/lint.h"
 #include "script/sandbox.h"
 #include "script/words.h"
 
@@ -122,14 +123,20 @@ static void push_families(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, &families_key);
 }
 
-/* Runs the family's file. An error in it ends the run, as one in the script itself does. */
+/* An error in any file ends the whole run. The lint comes behind the loading, so that it only sees what
+ * Lua can read. */
+void uz_run_file(lua_State *L, unsigned file) {
+  if (!uz_sandbox_load(L, file)) uz_stop(L);
+  uz_lint(L, file);
+  lua_call(L, 0, 1);
+}
+
 static int run_family(lua_State *L, int families, const char *name) {
   int file = read_family(L, name);
   if (file < 0) return uz_give_unknown(L);
   lua_pushlightuserdata(L, (void *)&families_key);
   lua_setfield(L, families, name);
-  if (!uz_sandbox_load(L, (unsigned)file)) uz_stop(L);
-  lua_call(L, 0, 1);
+  uz_run_file(L, (unsigned)file);
   lua_pushvalue(L, -1);
   lua_setfield(L, families, name);
   return 1;

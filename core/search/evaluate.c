@@ -6,16 +6,16 @@
 static unsigned reach_of_act(const uz_game *game, const uz_act *act, unsigned site) {
   unsigned n = 0;
   switch (act->op) {
-    case UZ_ACT_STEPS: return act->first[site + 1] - act->first[site];
-    case UZ_ACT_RAYS:
-      for (uint32_t at = act->first[site]; at < act->first[site + 1]; at += act->list[at] + 1u)
-        n += act->list[at];
-      return n;
-    case UZ_ACT_CHAIN:
-      for (unsigned h = 0; h < act->chain->hops_count; h++)
-        n += act->chain->hops[h].dirs_count * (1u + (act->chain->hops[h].before > 0));
-      return n;
-    case UZ_ACT_RUN: return game->kinds;
+  case UZ_ACT_STEPS: return act->first[site + 1] - act->first[site];
+  case UZ_ACT_RAYS:
+    for (uint32_t at = act->first[site]; at < act->first[site + 1]; at += act->list[at] + 1u)
+      n += act->list[at];
+    return n;
+  case UZ_ACT_CHAIN:
+    for (unsigned h = 0; h < act->chain->hops_count; h++)
+      n += act->chain->hops[h].dirs_count * (1u + (act->chain->hops[h].before > 0));
+    return n;
+  case UZ_ACT_RUN: return game->kinds;
   }
   return n;
 }
@@ -40,7 +40,8 @@ static int cheapest(const uz_game *game, const int *worth) {
 
 static bool losing_wins(const uz_game *game) {
   for (unsigned i = 0; i < game->ends_count; i++)
-    if (game->ends[i].def->when == UZ_WHEN_NO_MOVE) return game->ends[i].def->result == UZ_SIDE_WINS;
+    if (game->ends[i].def->when == UZ_WHEN_NO_MOVE)
+      return game->ends[i].def->result == UZ_SIDE_WINS;
   return false;
 }
 

@@ -7,9 +7,9 @@
 #include "play/endings.h"
 #include "search/evaluate.h"
 
-#define PLIES_MOST 64
-#define DEPTH_MOST 40
-#define WIN 1000000
+#define PLIES_MOST           64
+#define DEPTH_MOST           40
+#define WIN                  1000000
 #define VISITS_BETWEEN_LOOKS 1024
 
 typedef struct search {
@@ -70,9 +70,9 @@ static void sort_moves(const search *s, uz_moves *moves) {
 
 static int score_of(uz_result result, int ply) {
   switch (result) {
-    case UZ_SIDE_WINS: return WIN - ply;
-    case UZ_SIDE_LOSES: return ply - WIN;
-    default: return 0;
+  case UZ_SIDE_WINS: return WIN - ply;
+  case UZ_SIDE_LOSES: return ply - WIN;
+  default: return 0;
   }
 }
 
@@ -88,7 +88,8 @@ static uz_moves *list_at(search *s, int ply) {
 
 static int tree(search *s, int depth, int ply, int alpha, int beta);
 
-static int child(search *s, const uz_moves *moves, size_t i, int depth, int ply, int alpha, int beta) {
+static int child(search *s, const uz_moves *moves, size_t i, int depth, int ply, int alpha,
+                 int beta) {
   uz_apply(s->p, moves, moves->move[i]);
   int score = -tree(s, depth - 1, ply + 1, -beta, -alpha);
   uz_position_undo(s->p);
@@ -101,7 +102,8 @@ static bool is_quiet(const search *s, const uz_moves *moves, uz_move move) {
   return !uz_move_victims(moves, move) && uz_move_unit(move) == s->p->board[uz_move_from(move)];
 }
 
-static int best_of(search *s, uz_moves *moves, int depth, int ply, int alpha, int beta, bool captures) {
+static int best_of(search *s, uz_moves *moves, int depth, int ply, int alpha, int beta,
+                   bool captures) {
   int best = captures ? uz_evaluate(s->p, &s->values) + (int)moves->count / 2 : -2 * WIN;
   if (best > alpha) alpha = best;
   sort_moves(s, moves);
