@@ -69,6 +69,8 @@ int ref_piece(const uz_game_def *def, const char *name);
 /* All legal moves, equal ones as `count` counts once, in no order. */
 void ref_legal(const uz_game_def *def, const ref_position *position, uz_count count,
                ref_moves *moves);
+/* Keeps one of those moves that are one to the count. */
+void ref_distinct(ref_moves *moves, uz_count count);
 void ref_apply(const uz_game_def *def, ref_position *position, const ref_move *move);
 uint64_t ref_perft(const uz_game_def *def, const ref_position *position, unsigned depth,
                    uz_count count);

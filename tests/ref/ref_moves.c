@@ -256,7 +256,7 @@ static bool same_move(const ref_move *a, const ref_move *b, uz_count count) {
          same_sites(a->landing, a->landings, b->landing, b->landings);
 }
 
-static void keep_distinct(ref_moves *moves, uz_count count) {
+void ref_distinct(ref_moves *moves, uz_count count) {
   size_t kept = 0;
   for (size_t i = 0; i < moves->count; i++) {
     bool known = false;
@@ -290,7 +290,7 @@ void ref_legal(const uz_game_def *def, const ref_position *position, uz_count co
   sieve(def, position, is_allowed, moves);
   if (def->must_capture && has_capture(moves)) sieve(def, position, is_capture, moves);
   for (unsigned i = 0; i < def->prefer_count; i++) keep_best(def, &def->prefer[i], moves);
-  keep_distinct(moves, count);
+  ref_distinct(moves, count);
 }
 
 uint64_t ref_perft(const uz_game_def *def, const ref_position *position, unsigned depth,

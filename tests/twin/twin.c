@@ -29,6 +29,7 @@ typedef struct twins {
   uz_position *fused, *plain, *other; /* `other` is for questions */
   uz_moves *moves;
   ref_position reference;
+  ref_moves legal; /* the reference's, by paths */
   uint64_t seed;
   unsigned ply;
 } twins;
@@ -111,10 +112,16 @@ static void seen_push(const twins *t, seen *s, uz_count count, texts *list) {
   texts_push(list, text);
 }
 
+static ref_moves legal_as(const twins *t, uz_count count) {
+  ref_moves moves = {0};
+  for (size_t i = 0; i < t->legal.count; i++) ref_moves_push(&moves, &t->legal.move[i]);
+  ref_distinct(&moves, count);
+  return moves;
+}
+
 static texts reference_texts(const twins *t, uz_count count) {
   texts list = {0};
-  ref_moves moves = {0};
-  ref_legal(t->def, &t->reference, count, &moves);
+  ref_moves moves = legal_as(t, count);
   for (size_t i = 0; i < moves.count; i++) {
     const ref_move *m = &moves.move[i];
     seen s = {m->from, m->to, (int)ref_unit_piece(m->after), m->victims, m->landings, {0}, {0}};
@@ -252,8 +259,7 @@ static bool check_apply(const twins *t, size_t i, const ref_move *move, const uz
 
 /* Plays every move and takes it back; then plays one of them for good. */
 static bool check_applies(twins *t, uz_rng *rng, bool *over) {
-  ref_moves moves = {0};
-  ref_legal(t->def, &t->reference, UZ_COUNT_RESULTS, &moves);
+  ref_moves moves = legal_as(t, UZ_COUNT_RESULTS);
   size_t count = uz_moves_generate(t->fused, UZ_COUNT_RESULTS, t->moves);
   uz_position *before = uz_position_copy(t->fused);
   bool good = before != NULL;
@@ -310,6 +316,8 @@ static bool play_game(twins *t) {
   ref_position_start(t->def, &t->reference);
   uz_position_set(t->fused, "start", NULL);
   for (t->ply = 0; t->ply < PLIES_MOST && !over; t->ply++) {
+    t->legal.count = 0;
+    ref_legal(t->def, &t->reference, UZ_COUNT_PATHS, &t->legal);
     if (!follow(t) || !check_text(t) || !check_moves(t)) return false;
     if (t->ply % PERFT_EVERY == t->seed % PERFT_EVERY && !check_perft(t)) return false;
     if (!check_applies(t, &rng, &over)) return false;
@@ -344,6 +352,7 @@ static void open_twins(twins *t) {
 }
 
 static void close_twins(twins *t) {
+  ref_moves_free(&t->legal);
   uz_moves_free(t->moves);
   uz_position_free(t->other);
   uz_position_free(t->plain);
