@@ -54,15 +54,15 @@ function draughts.no_progress(preset)
     "сколько ходов обеих сторон без взятий и ходов простыми дают ничью; 0: никогда"))
 end
 
-function draughts.few_units()
-  return yes_no("few_units", true, text(
-    "draws by number of moves when few units are left",
+function draughts.few_pieces()
+  return yes_no("few_pieces", true, text(
+    "draws by number of moves when few pieces are left",
     "ничьи по числу ходов при малом числе шашек"))
 end
 
 function draughts.choice(preset)
   local chosen = choice("choice", { "free", "most" }, preset, text(
-    "which capture may be chosen: any, or only one of the most units",
+    "which capture may be chosen: any, or only one of the most pieces",
     "какое взятие можно выбрать: любое (free) или только наибольшего числа шашек (most)"))
   return chosen == "most" and { most() } or nil
 end
@@ -112,7 +112,7 @@ end
 local function endings(choices)
   local over = choices.without_move or loses
   local list = {
-    over(no_unit, text("no unit is left", "не осталось шашек")),
+    over(no_unit, text("no piece is left", "не осталось шашек")),
     over(no_move, text("no move is left", "нет ходов")),
   }
   if (choices.repetition or 0) > 0 then
@@ -129,15 +129,15 @@ local lone_king = army { king = 1 }
 -- 5 moves of each side: what is left cannot win against a lone king.
 local two_against_king = draws(
   balance(army { king = { 1, 2 }, man = { 0, 1 }, all = { 1, 2 } }, lone_king, { turns = 10 }),
-  text("5 moves of two units against a king", "5 ходов двух шашек против дамки"))
+  text("5 moves of two pieces against a king", "5 ходов двух шашек против дамки"))
 
 -- FMJD, Annex 1 of the rules of international draughts, 6.3 and 6.4.
 function draughts.draws_on_100()
-  if not draughts.few_units() then return {} end
+  if not draughts.few_pieces() then return {} end
   return {
     -- 6.3: three units, a king among them, against one king: 16 moves of each side.
     draws(balance(army { king = { 1, 3 }, man = { 0, 2 }, all = 3 }, lone_king, { turns = 32 }),
-      text("16 moves of three units against a king", "16 ходов трёх шашек против дамки")),
+      text("16 moves of three pieces against a king", "16 ходов трёх шашек против дамки")),
     -- 6.4: two units, a king among them, or one king, against one king: 5 moves of each side.
     two_against_king,
   }
@@ -145,7 +145,7 @@ end
 
 -- fmjd64, rules of the game, 7.2.4 and 7.2.6 to 7.2.8.
 function draughts.draws_on_64()
-  if not draughts.few_units() then return {} end
+  if not draughts.few_pieces() then return {} end
   local with_king = army { king = { 1, any }, man = { 0, any } }
   local change = captured + promoted
   local main_road = sites("a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8")
@@ -156,9 +156,9 @@ function draughts.draws_on_64()
     -- 7.2.6: both sides have kings, and no unit is captured or promoted: 30 moves of each side
     -- with four or five units on the board, 60 moves with six or seven.
     draws(balance(with_king, with_king, { total = { 4, 5 }, turns = 60, unless = change }),
-      text("30 moves with 4 or 5 units", "30 ходов при 4-5 шашках")),
+      text("30 moves with 4 or 5 pieces", "30 ходов при 4-5 шашках")),
     draws(balance(with_king, with_king, { total = { 6, 7 }, turns = 120, unless = change }),
-      text("60 moves with 6 or 7 units", "60 ходов при 6-7 шашках")),
+      text("60 moves with 6 or 7 pieces", "60 ходов при 6-7 шашках")),
     -- 7.2.7: three units, a king among them, against a king that holds the main road: 5 moves.
     draws(balance(army { king = { 1, 3 }, man = { 0, 2 }, all = 3 },
                   army { king = on(main_road, 1, 1) }, { turns = 10 }),

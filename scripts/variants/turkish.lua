@@ -13,7 +13,7 @@ local no_capture = whole("no_capture", 0, 1000, 0, text(
 -- TUDAF: one unit against one is drawn, unless a capture follows.
 local drawn = {
   draws(balance(army { all = 1 }, army { all = 1 }, { turns = 1 }),
-    text("one unit against one", "одна шашка против одной")),
+    text("one piece against one", "одна шашка против одной")),
 }
 if no_capture > 0 then table.insert(drawn, draws(quiet(no_capture, captured))) end
 
