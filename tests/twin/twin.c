@@ -130,7 +130,7 @@ static texts reference_texts(const twins *t, uz_count count) {
     seen_push(t, &s, count, &list);
   }
   ref_moves_free(&moves);
-  qsort(list.text, list.count, sizeof *list.text, by_text);
+  if (list.count) qsort(list.text, list.count, sizeof *list.text, by_text);
   return list;
 }
 
@@ -151,7 +151,7 @@ static texts generated_texts(const twins *t, uz_position *position, uz_count cou
     seen s = seen_of(t->moves, i);
     seen_push(t, &s, count, &list);
   }
-  qsort(list.text, list.count, sizeof *list.text, by_text);
+  if (list.count) qsort(list.text, list.count, sizeof *list.text, by_text);
   return list;
 }
 
