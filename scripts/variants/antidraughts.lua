@@ -4,6 +4,9 @@ local draughts = family "draughts"
 
 return draughts.game {
   title = text("Antidraughts", "Стоклеточные поддавки"),
+  about = text(
+    "International draughts with the aim reversed: whoever has no move wins.",
+    "Международные шашки с обратной целью: выигрывает тот, кому нечем ходить."),
   board = grid(10, 10, { only = dark }),
   rows = { 1, 2, 3, 4 },
   man = { moves = forward(diagonal), captures = { diagonal } },

@@ -8,6 +8,9 @@ local promotion = choice("promotion", { "at_once", "end" }, "at_once", text(
 
 return draughts.game {
   title = text("Armenian draughts", "Армянские шашки (тама)"),
+  about = text(
+    "Turkish draughts in which quiet moves go diagonally too.",
+    "Турецкие шашки, где тихие ходы бывают и по диагонали."),
   board = grid(8, 8),
   rows = { 2, 3 },
   -- A man steps forward, aslant forward or sideways; it captures straight forward or sideways.

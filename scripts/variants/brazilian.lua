@@ -4,6 +4,9 @@ local draughts = family "draughts"
 
 return draughts.game {
   title = text("Brazilian draughts", "Бразильские шашки"),
+  about = text(
+    "International draughts on 64 squares: flying kings, most pieces must be captured.",
+    "Международные шашки на 64 клетках: летающие дамки, бить надо наибольшее число шашек."),
   board = grid(8, 8, { only = dark }),
   rows = { 1, 2, 3 },
   -- 3.4, 4.2: a man steps forward and captures forward and backward.

@@ -4,6 +4,9 @@ local draughts = family "draughts"
 
 return draughts.game {
   title = text("Canadian draughts", "Канадские шашки"),
+  about = text(
+    "Thirty men a side on 144 squares, with the rules of international draughts.",
+    "По тридцать шашек на 144 клетках по правилам международных шашек."),
   board = grid(12, 12, { only = dark }),
   -- Thirty men a side.
   rows = { 1, 2, 3, 4, 5 },

@@ -3,6 +3,9 @@ local draughts = family "draughts"
 
 return draughts.game {
   title = text("English draughts", "Английские шашки (чекерс)"),
+  about = text(
+    "Checkers: men capture forward only, kings step one square, any capture may be chosen.",
+    "Простые бьют только вперёд, дамки ходят на одно поле, бить можно любым способом."),
   board = grid(8, 8, { only = dark }),
   rows = { 1, 2, 3 },
   -- 1.11: the dark men begin.

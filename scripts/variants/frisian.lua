@@ -11,6 +11,9 @@ local king_against_king = whole("king_against_king", 1, 20, 1, text(
 
 return draughts.game {
   title = text("Frisian draughts", "Фризские шашки"),
+  about = text(
+    "International draughts with captures along files and ranks; a king is worth nearly two men.",
+    "Международные шашки, где бьют и по прямым; дамка стоит почти двух простых."),
   -- 1 to 6: the board and the men of international draughts.
   board = grid(10, 10, { only = dark }),
   rows = { 1, 2, 3, 4 },

@@ -3,6 +3,9 @@ local draughts = family "draughts"
 
 return draughts.game {
   title = text("International draughts", "Международные шашки"),
+  about = text(
+    "Twenty men a side on 100 squares: flying kings, most pieces must be captured.",
+    "По двадцать шашек на 100 клетках: летающие дамки, бить надо наибольшее число шашек."),
   board = grid(10, 10, { only = dark }),
   -- 2.8: twenty men a side.
   rows = { 1, 2, 3, 4 },

@@ -5,6 +5,9 @@ local man, king = kind "man", kind "king"
 
 return draughts.game {
   title = text("Italian draughts", "Итальянские шашки"),
+  about = text(
+    "Men may not capture kings, and fine preferences say which capture must be made.",
+    "Простые не бьют дамок, а из взятий надо выбирать по строгому старшинству."),
   -- 2.3: the corner at a player's right hand is in play.
   board = grid(8, 8, { only = light }),
   rows = { 1, 2, 3 },

@@ -3,6 +3,9 @@ local draughts = family "draughts"
 
 return draughts.game {
   title = text("Russian draughts", "Русские шашки"),
+  about = text(
+    "Twelve men a side on 64 squares: flying kings, any capture may be chosen.",
+    "По двенадцать шашек на 64 клетках: летающие дамки, бить можно любым способом."),
   board = grid(8, 8, { only = dark }),
   rows = { 1, 2, 3 },
   -- 1.5.3: a man captures backward too.

@@ -19,6 +19,9 @@ if no_capture > 0 then table.insert(drawn, draws(quiet(no_capture, captured))) e
 
 return draughts.game {
   title = text("Turkish draughts", "Турецкие шашки"),
+  about = text(
+    "All squares are in play; men and kings move straight, captured pieces leave at once.",
+    "Игра на всех полях: ходят и бьют только прямо, побитые шашки снимаются сразу."),
   board = grid(8, 8),
   -- The row nearest to each player is empty at the start.
   rows = { 2, 3 },
