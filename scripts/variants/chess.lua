@@ -23,6 +23,7 @@ if fifty > 0 then table.insert(endings, draws(quiet(2 * fifty, captured + moved(
 
 return game {
   title = text("Chess", "Шахматы"),
+  about = text("By the FIDE Laws of Chess.", "По правилам ФИДЕ."),
   -- 2.1: the board.
   board = grid(8, 8),
   -- 3.2 to 3.9: how each piece moves.
