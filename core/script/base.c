@@ -251,7 +251,7 @@ static const removed all_removed[] = {
 
 bool uz_base_is_removed(lua_State *L, const char *name) {
   for (size_t i = 0; i < UZ_COUNT_OF(all_removed); i++) {
-    if (strcmp(name, all_removed[i].name)) continue;
+    if (strcmp(name, all_removed[i].name) != 0) continue;
     uz_fault(L, uz_here(L), all_removed[i].why, name, NULL, NULL, NULL);
     return true;
   }
@@ -284,7 +284,8 @@ static int missing_function(lua_State *L) {
   return uz_give_unknown(L);
 }
 
-/* Moves a field of the table at `from` to the table at the top, functions in what stands around them. */
+/* Moves a field of the table at `from` to the table at the top, functions in what stands around
+ * them. */
 static void keep(lua_State *L, int from, const char *name) {
   lua_CFunction around = counted;
   for (size_t i = 0; i < UZ_COUNT_OF(wrappers); i++)

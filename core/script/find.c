@@ -132,8 +132,8 @@ static bool is_variant_name(const char *name) {
   return *name;
 }
 
-/* The script of a variant: its own, or that of the variant of which it may be a preset. A preset's name is
- * the script's with more behind a '-'. */
+/* The script of a variant: its own, or that of the variant of which it may be a preset. A preset's
+ * name is the script's with more behind a '-'. */
 static const char *script_of(uz_run *run, const char *variant) {
   char *name = uz_arena_text(run->arena, variant, strlen(variant));
   while (name && *name) {
@@ -152,7 +152,7 @@ static uz_status find_by_name(uz_run *run, const char *variant) {
     return UZ_BAD_USE;
   }
   run->def->name = base_name(run->arena, path);
-  if (run->def->name && strcmp(run->def->name, variant)) run->preset = variant;
+  if (run->def->name && strcmp(run->def->name, variant) != 0) run->preset = variant;
   return read_script(run, path);
 }
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "script/sandbox.h"
 #include "script/words.h"
 
 #define NAMES_MOST 400
@@ -51,15 +52,18 @@ static bool is_member(const linter *l, unsigned i) {
   return i && (is(l, i - 1, ".") || is(l, i - 1, ":"));
 }
 
-/* The bracket that the closing one at i belongs to; 0 when there is none. */
+/* The bracket that the closing one at i belongs to; 0 when there is none. Counted as work of the
+ * script, whose brackets may be many. */
 static unsigned opening(const linter *l, unsigned i) {
   static const char *const opens[] = {"(", "{", "[", NULL};
   static const char *const closes[] = {")", "}", "]", NULL};
-  for (int depth = 0;; i--) {
-    if (is_any(l, i, closes)) depth++;
-    if (is_any(l, i, opens) && --depth == 0) return i;
-    if (!i) return 0;
+  unsigned at = i;
+  for (int depth = 0; at > 0; at--) {
+    if (is_any(l, at, closes)) depth++;
+    if (is_any(l, at, opens) && --depth == 0) break;
   }
+  uz_sandbox_spend(l->L, i - at);
+  return at;
 }
 
 /* ---- Which names hold rule values ---- */
@@ -89,7 +93,7 @@ static bool gives_rule(const linter *l, unsigned i) {
   return is_rule_sort(uz_word_gives(name->start, name->length, false));
 }
 
-/* True when a name goes on as `x.y`, `x[y]`, or is compared, so that it does not stand for itself. */
+/* True when a name goes on as `x.y` or `x[y]`, or is compared: it does not stand for itself. */
 static bool goes_on(const linter *l, unsigned i) {
   static const char *const signs[] = {".", "[", "==", "~=", "<", ">", "<=", ">=", NULL};
   return is_any(l, i + 1, signs);
@@ -108,8 +112,7 @@ static unsigned last_name(const linter *l, unsigned i) {
   return i && l->tokens->token[i].kind == UZ_TOKEN_STRING ? i - 1 : i;
 }
 
-/* True when a comparison stands before the operand that ends with the name at i, or a call of what is no
- * word: `n == empty`. */
+/* True when a comparison stands before the name at i: `n == empty`. */
 static bool is_compared(const linter *l, unsigned i) {
   static const char *const signs[] = {"==", "~=", "<", ">", "<=", ">=", NULL};
   return i && is_any(l, i - 1, signs);
@@ -152,7 +155,8 @@ static void close_block(linter *l) {
   if (l->depth) l->depth--;
 }
 
-/* Follows blocks and declarations. A local counts as a rule value when its expression begins with one. */
+/* Follows blocks and declarations. A local counts as a rule value when its expression begins with
+ * one. */
 static void follow(linter *l, unsigned i) {
   static const char *const opens[] = {"do", "then", "repeat", "function", "else", NULL};
   static const char *const closes[] = {"end", "until", "else", "elseif", NULL};

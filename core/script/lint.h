@@ -1,5 +1,5 @@
-/* Lua's `and`, `or` and `not` cannot be taught to join rule values: `empty or enemy` is just `empty`. So
- * they are looked for in the text. */
+/* Lua's `and`, `or` and `not` cannot be taught to join rule values: `empty or enemy` is just
+ * `empty`. So they are looked for in the text. */
 #ifndef UZ_SCRIPT_LINT_H
 #define UZ_SCRIPT_LINT_H
 

@@ -8,8 +8,8 @@
 #include "rules/game.h"
 #include "script/token.h"
 
-/* A file of the script. Its Lua chunk is named "=N", N its index here, so that messages of Lua begin with
- * "N:LINE: ". */
+/* A file of the script. Its Lua chunk is named "=N", N its index here, so that messages of Lua
+ * begin with "N:LINE: ". */
 typedef struct uz_file {
   const char *name, *text;
   size_t length;

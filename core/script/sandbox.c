@@ -6,6 +6,7 @@
 
 #define STEPS_AT_A_TIME 1000
 #define DEPTH_MOST      1000 /* calls inside calls */
+#define FAULTS_MOST     200  /* more than are shown; values that are unknown after one count too */
 
 /* ---- Memory ---- */
 
@@ -58,6 +59,7 @@ void uz_sandbox_spend(lua_State *L, size_t work) {
 static void count_steps(lua_State *L, lua_Debug *ar) {
   lua_Debug deepest;
   (void)ar;
+  if (uz_run_of(L)->faults > FAULTS_MOST) uz_stop(L);
   if (lua_getstack(L, DEPTH_MOST, &deepest)) end_run(L, UZ_D_deep_recursion);
   uz_sandbox_spend(L, STEPS_AT_A_TIME);
 }
@@ -122,9 +124,9 @@ bool uz_sandbox_load(lua_State *L, unsigned file) {
   if (status == LUA_ERRSYNTAX) {
     at.line = line_in(lua_tostring(L, -1));
     uz_fault(L, at, UZ_D_syntax, without_place(lua_tostring(L, -1)), NULL, NULL, NULL);
-  } else {
+  } else if (status == LUA_ERRMEM) {
     uz_fault(L, (uz_source){f->name, 0}, UZ_D_script_memory, NULL, NULL, NULL, NULL);
-  }
+  } /* what is nested too deep, handle_error has heard of */
   lua_pop(L, 1);
   return false;
 }

@@ -15,9 +15,10 @@
 bool uz_sandbox_open(uz_run *run);
 /* Allows so much from here on. */
 void uz_sandbox_allow(uz_run *run, long steps, double seconds);
-/* Calls the function below `args` arguments. False when the call was ended; a finding then stands. */
+/* Calls the function below `args` arguments. False when the call was ended: a finding stands. */
 bool uz_sandbox_call(lua_State *L, int args, int results);
-/* Loads a file of the run as a function onto the stack. False, with a finding, when it is no Lua text. */
+/* Loads a file of the run as a function onto the stack. False, with a finding, when it is no Lua
+ * text. */
 bool uz_sandbox_load(lua_State *L, unsigned file);
 /* Counts work that a C function does on a script's behalf; ends the run when it is too much. */
 void uz_sandbox_spend(lua_State *L, size_t work);

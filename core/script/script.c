@@ -1,5 +1,7 @@
 #include "script/script.h"
 
+#include <string.h>
+
 #include "script/find.h"
 #include "script/sandbox.h"
 #include "script/where.h"
@@ -60,7 +62,7 @@ static void begin_anew(uz_run *run) {
 static void name_by_preset(uz_run *run) {
   for (unsigned i = 0; i < run->presets_count; i++) {
     const uz_preset *preset = &run->presets[i];
-    if (strcmp(preset->name, run->preset)) continue;
+    if (strcmp(preset->name, run->preset) != 0) continue;
     run->def->name = preset->name;
     run->def->title[UZ_EN] = preset->title[UZ_EN];
     run->def->title[UZ_RU] = preset->title[UZ_RU];

@@ -1,6 +1,6 @@
-/* A slot is where a word finds something that it was given: an argument, a key of a table, an entry of a
- * list. A function uz_want_X gives what stands there if it is an X; otherwise it adds a finding, at the
- * key's own line, and says so by false or NULL. */
+/* A slot is where a word finds something that it was given: an argument, a key of a table, an entry
+ * of a list. A function uz_want_X gives what stands there if it is an X; otherwise it adds a
+ * finding, at the key's own line, and says so by false or NULL. */
 #ifndef UZ_SCRIPT_SLOT_H
 #define UZ_SCRIPT_SLOT_H
 
@@ -20,7 +20,7 @@ unsigned uz_entries(uz_slot list);
 
 /* Where a finding about the slot belongs. */
 uz_source uz_slot_at(uz_slot slot);
-/* Adds a finding that something else than `expected` stands there. Without one when it is unknown. */
+/* Adds a finding that something else than `expected` stands there; none when it is unknown. */
 void uz_wrong_sort(uz_slot slot, const char *expected);
 
 bool uz_is_given(uz_slot slot);
@@ -43,8 +43,8 @@ bool uz_want_keys(uz_slot slot, const char *const *keys, size_t n, bool list);
 /* One name, or a list of them. */
 const char **uz_want_names(uz_slot slot, unsigned *count);
 
-/* The trees of a list of values of one sort, of so many bytes each, copied into an array; NULL when one of
- * them is of another sort. */
+/* The trees of a list of values of one sort, of so many bytes each, copied into an array; NULL when
+ * one of them is of another sort. */
 void *uz_want_list(uz_slot slot, uz_sort sort, size_t size, unsigned *count);
 
 /* The table's text keys in order, in the arena. */

@@ -1,5 +1,5 @@
-/* A script's text as tokens: enough of Lua's lexer to find the line of a key and to see how `and`, `or`
- * and `not` are used. Comments are left out. A text that Lua refuses still gives tokens. */
+/* A script's text as tokens: enough of Lua's lexer to find the line of a key and to see how `and`,
+ * `or` and `not` are used. Comments are left out. A text that Lua refuses still gives tokens. */
 #ifndef UZ_SCRIPT_TOKEN_H
 #define UZ_SCRIPT_TOKEN_H
 
@@ -31,8 +31,8 @@ bool uz_tokens_read(uz_arena *arena, const char *text, size_t length, uz_tokens 
 /* True when there is a token i and it is spelt so. Strings are equal to nothing. */
 bool uz_token_is(const uz_tokens *tokens, unsigned i, const char *spelling);
 
-/* The line on which `key =` stands, least deep in the brackets that open on `line`; `line` itself when it
- * is not found. */
+/* The line on which `key =` stands, least deep in the brackets that open on `line`; `line` itself
+ * when it is not found. */
 int uz_tokens_key_line(const uz_tokens *tokens, int line, const char *key);
 
 #endif

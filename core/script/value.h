@@ -1,4 +1,5 @@
-/* Rule values as Lua sees them: a userdata that names its sort and points to a tree. They never change. */
+/* Rule values as Lua sees them: a userdata that names its sort and points to a tree. They never
+ * change. */
 #ifndef UZ_SCRIPT_VALUE_H
 #define UZ_SCRIPT_VALUE_H
 
@@ -31,7 +32,8 @@ void uz_values_open(lua_State *L);
 /* Each pushes a value and returns 1, as a word does. */
 int uz_give(lua_State *L, uz_sort sort, const void *it);
 int uz_give_directions(lua_State *L, uz_dirs dirs);
-/* Stands for a value that could not be made; it is accepted wherever a value is wanted, without a word. */
+/* Stands for a value that could not be made; it is accepted wherever a value is wanted, without a
+ * word. */
 int uz_give_unknown(lua_State *L);
 
 /* New nodes of trees, at the line that runs. */

@@ -16,7 +16,7 @@ typedef struct context {
   pthread_mutex_t turn;
 } context;
 
-/* A call that is being made. A place that a script keeps beyond it is of no use: its serial tells. */
+/* A call that is being made. */
 typedef struct visit {
   int function;
   const uz_where_view *view;
@@ -161,6 +161,7 @@ static bool call_function(uz_run *run, int function, const uz_where_view *view) 
 static bool call(void *hook, int function, const uz_where_view *view) {
   context *c = hook;
   pthread_mutex_lock(&c->turn);
+  c->run->faults = 0;
   bool holds = call_function(c->run, function, view);
   pthread_mutex_unlock(&c->turn);
   return holds;

@@ -50,8 +50,8 @@ static void push_function(lua_State *L, const row *r) {
   lua_pushcclosure(L, r->function, 1);
 }
 
-/* Names of methods, or of all other words and of Lua's own functions; into names[], which has room for
- * all. */
+/* Names of methods, or of all other words and of Lua's own functions; into names[], which has room
+ * for all. */
 static size_t known_names(bool methods, const char **names) {
   size_t n = 0;
   for (size_t i = 0; i < UZ_COUNT_OF(rows); i++)
@@ -69,7 +69,8 @@ static int unknown_word(lua_State *L, const char *name) {
   return uz_give_unknown(L);
 }
 
-/* __index of the globals. A word that is not called is made anew each time, so that it knows its line. */
+/* __index of the globals. A word that is not called is made anew each time, so that it knows its
+ * line. */
 static int find_word(lua_State *L) {
   if (lua_type(L, 2) != LUA_TSTRING) return 0;
   lua_pushvalue(L, 2);

@@ -1,5 +1,5 @@
-/* The table of words and what it takes to call them. Every word is a C function of its own, in a file by
- * what it gives; the table is words.def. */
+/* The table of words and what it takes to call them. Every word is a C function of its own, in a
+ * file by what it gives; the table is words.def. */
 #ifndef UZ_SCRIPT_WORDS_H
 #define UZ_SCRIPT_WORDS_H
 
@@ -21,8 +21,8 @@ void uz_run_file(lua_State *L, unsigned file);
 
 /* The word or method whose function runs. */
 const uz_word *uz_word_called(lua_State *L);
-/* The sort that the word of this spelling gives, or UZ_S_nothing when there is no such word; of a method
- * with `method`. */
+/* The sort that the word of this spelling gives, or UZ_S_nothing when there is no such word; of a
+ * method with `method`. */
 uz_sort uz_word_gives(const char *name, size_t length, bool method);
 /* Gives the state its global words. */
 void uz_words_open(lua_State *L);

@@ -69,8 +69,8 @@ int uz_word_vectors(lua_State *L) {
 static uz_dirs filter(const uz_dir_list *list, uz_dirs dirs, int sign) {
   uz_dirs kept = 0;
   for (unsigned d = 0; d < list->count; d++) {
-    int dy = list->dir[d].dy;
-    if (dirs >> d & 1 && (dy > 0) - (dy < 0) == sign) kept |= (uz_dirs)1 << d;
+    const uz_dir *dir = &list->dir[d];
+    if (dirs >> d & 1 && (dir->dy > 0) - (dir->dy < 0) == sign) kept |= (uz_dirs)1 << d;
   }
   return kept;
 }

@@ -61,7 +61,7 @@ static bool read_line(uz_slot table, const char *key, uz_army_line *line) {
   lua_State *L = table.L;
   int top = lua_gettop(L);
   bool right = read_units(uz_field(table, key), line);
-  if (strcmp(key, "all")) {
+  if (strcmp(key, "all") != 0) {
     line->names = UZ_TAKE(L, const char *);
     line->names[0] = key;
     line->names_count = 1;
@@ -85,7 +85,7 @@ int uz_word_army(lua_State *L) {
   uz_army *army = UZ_TAKE(L, uz_army);
   bool right = true;
   for (unsigned i = 0; i < count; i++)
-    if (strcmp(keys[i], "open")) right &= read_line(table, keys[i], &lines[army->count++]);
+    if (strcmp(keys[i], "open") != 0) right &= read_line(table, keys[i], &lines[army->count++]);
   army->at = uz_here(L);
   army->lines = lines;
   army->open = uz_may_flag(uz_field(table, "open"), counts_all_alone(lines, army->count));

@@ -123,8 +123,8 @@ static void push_families(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, &families_key);
 }
 
-/* An error in any file ends the whole run. The lint comes behind the loading, so that it only sees what
- * Lua can read. */
+/* An error in any file ends the whole run. The lint comes behind the loading, so that it only sees
+ * what Lua can read. */
 void uz_run_file(lua_State *L, unsigned file) {
   if (!uz_sandbox_load(L, file)) uz_stop(L);
   uz_lint(L, file);

@@ -218,7 +218,7 @@ static void check_preset_name(lua_State *L, const char *name) {
       uz_fault(L, uz_here(L), UZ_D_preset_twice, name, NULL, NULL, NULL);
 }
 
-/* When it is the one asked for, its settings must be in force from the beginning: this run is over. */
+/* The settings must be in force from the script's beginning: this run is over. */
 static void begin_anew_with(lua_State *L, const uz_setting *settings, unsigned count) {
   uz_run *run = uz_run_of(L);
   run->preset_settings = settings;

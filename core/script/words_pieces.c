@@ -51,14 +51,13 @@ static bool read_pair(uz_slot slot, const char *pair[2]) {
   return false;
 }
 
-/* One letter is White's as a capital and Black's as a small one. What is no letter of a to z the check of
- * the whole game refuses. */
+/* One letter is White's as a capital and Black's as a small one. What is no letter of a to z the
+ * check of the whole game refuses. */
 static void read_letter(uz_slot slot, const char *pair[2]) {
   const char *letter = uz_want_string(slot);
   for (int side = 0; letter && side < 2; side++) {
-    char *copy = uz_take(slot.L, strlen(letter) + 1);
-    strcpy(copy, letter);
-    if (strlen(copy) == 1) *copy = (char)(side ? tolower : toupper)((unsigned char)*copy);
+    char *copy = (char *)uz_take_text(slot.L, letter, strlen(letter));
+    if (*copy && !copy[1]) *copy = (char)(side ? tolower : toupper)((unsigned char)*copy);
     pair[side] = copy;
   }
 }
