@@ -6,7 +6,7 @@
 
 #define STEPS_AT_A_TIME 1000
 #define DEPTH_MOST      1000 /* calls inside calls */
-#define FAULTS_MOST     200  /* more than are shown; values that are unknown after one count too */
+#define FAULTS_MOST     200  /* more than are shown: a loop must not go on finding them */
 
 /* ---- Memory ---- */
 
