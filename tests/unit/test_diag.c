@@ -138,6 +138,22 @@ static void twenty_are_enough(void **state) {
   (void)state;
 }
 
+static void findings_are_put_in_order(void **state) {
+  static const uz_source at[] = {{"b.lua", 2}, {"b.lua", 1}, {"a.lua", 9}, {NULL, 0}, {"b.lua", 1}};
+  uz_diags *diags = uz_diags_new(UZ_EN);
+  const char *const names[] = {"e", "c", "b", "a", "d"};
+  for (int i = 0; i < 5; i++)
+    uz_diags_add(diags, at[i], UZ_D_unknown_variant, names[i], NULL, NULL, NULL);
+  uz_diags_sort(diags);
+  for (size_t i = 0; i < 5; i++) {
+    char expected[] = "there is no variant 'x'";
+    *strchr(expected, 'x') = (char)('a' + i);
+    assert_string_equal(uz_diags_get(diags, i)->what, expected);
+  }
+  uz_diags_free(diags);
+  (void)state;
+}
+
 static void nobody_need_listen(void **state) {
   uz_diags_add(NULL, nowhere, UZ_D_no_memory, NULL, NULL, NULL, NULL);
   uz_diags_free(NULL);
@@ -207,6 +223,7 @@ int main(void) {
       cmocka_unit_test(a_long_argument_is_cut_between_characters),
       cmocka_unit_test(a_finding_stands_once),
       cmocka_unit_test(twenty_are_enough),
+      cmocka_unit_test(findings_are_put_in_order),
       cmocka_unit_test(nobody_need_listen),
       cmocka_unit_test(both_languages_tell_the_same),
       cmocka_unit_test(every_text_can_be_filled_in),
