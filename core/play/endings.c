@@ -48,6 +48,15 @@ static bool balance_holds(const uz_position *p, const uz_end *end) {
          (army_holds(p, &end->a, 1) && army_holds(p, &end->b, 0));
 }
 
+/* Few enough units, and one of those that every balance asks for: looked at before any balance is. */
+static bool balance_possible(const uz_position *p) {
+  if (units(p) > p->game->balance_most) return false;
+  for (uz_codes codes = p->game->balance_codes; codes; codes &= codes - 1)
+    if (uz_set_any(uz_position_set_of(p, (unsigned)__builtin_ctzll(codes)), p->game->words))
+      return true;
+  return false;
+}
+
 /* ---- Counters ---- */
 
 static inline bool happened(const uz_happening *h, const uz_undo *undo) {
@@ -81,16 +90,12 @@ static void count_end(uz_position *p, const uz_end *end, const uz_undo *undo) {
 
 void uz_counters_start(uz_position *p) {
   memset(p->now.counter, 0, sizeof p->now.counter);
-  if (units(p) > p->game->balance_most) return;
+  if (!balance_possible(p)) return;
   for (unsigned i = 0; i < p->game->ends_count; i++) {
     const uz_end *end = &p->game->ends[i];
     if (end->counted && end->def->when == UZ_WHEN_BALANCE)
       p->now.counter[end->counter] = count_balance(p, end, NULL, 0);
   }
-}
-
-static inline bool has_counts(const uz_position *p) {
-  return p->game->counters && (p->game->counts_quiet || units(p) <= p->game->balance_most);
 }
 
 void uz_counters_turn(uz_position *p, const uz_undo *undo) {
@@ -99,7 +104,11 @@ void uz_counters_turn(uz_position *p, const uz_undo *undo) {
                     uz_move_mover(undo->move) == uz_move_unit(undo->move);
   p->now.since = comes_back ? one_more(p->now.since) : 0;
   p->now.progress = happened(&game->progress, undo) ? 0 : one_more(p->now.progress);
-  if (!has_counts(p)) return;
+  if (!game->counters) return;
+  if (!game->counts_quiet && !balance_possible(p)) {
+    if (undo->victims) memset(p->now.counter, 0, sizeof p->now.counter);
+    return;
+  }
   for (unsigned i = 0; i < game->ends_count; i++)
     if (game->ends[i].counted) count_end(p, &game->ends[i], undo);
 }
@@ -137,7 +146,7 @@ static bool ends_now(const uz_position *p, const uz_end *end) {
     return (end->counted ? p->now.counter[end->counter] : p->now.progress) >= def->turns;
   case UZ_WHEN_BALANCE:
     if (end->counted) return p->now.counter[end->counter] > def->turns;
-    return units(p) <= p->game->balance_most && balance_holds(p, end);
+    return balance_possible(p) && balance_holds(p, end);
   case UZ_WHEN_REACHED: return reached(p, end);
   default: return false;
   }

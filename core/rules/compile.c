@@ -187,6 +187,32 @@ static bool moves_two(const uz_game *game, const uz_act *act) {
   return two;
 }
 
+/* Is this one of the sites where the act, begun on `site`, may end? */
+static bool may_end_on(const uz_act *act, unsigned site, uz_site end) {
+  uint32_t at = act->first[site], stop = act->first[site + 1];
+  if (act->op == UZ_ACT_STEPS) {
+    while (at < stop && act->list[at] != end) at++;
+    return at < stop;
+  }
+  for (; at < stop; at += act->list[at] + 1u)
+    for (unsigned i = act->least ? act->least : 1; i <= act->list[at]; i++)
+      if (act->list[at + i] == end) return true;
+  return false;
+}
+
+static bool ends_overlap(const uz_act *x, const uz_act *y, unsigned site) {
+  uint32_t at = x->first[site], stop = x->first[site + 1];
+  if (x->op == UZ_ACT_RAYS && y->op == UZ_ACT_STEPS) return ends_overlap(y, x, site);
+  if (x->op == UZ_ACT_STEPS) {
+    while (at < stop && !may_end_on(y, site, x->list[at])) at++;
+    return at < stop;
+  }
+  for (; at < stop; at += x->list[at] + 1u)
+    for (unsigned i = x->least ? x->least : 1; i <= x->list[at]; i++)
+      if (may_end_on(y, site, x->list[at + i])) return true;
+  return false;
+}
+
 /* Two acts may say the same move when one of them is interpreted or when their lists share a site; then lists of
  * moves are searched for doubles. */
 static bool acts_overlap(const uz_game *game, const uz_act *x, const uz_act *y) {
@@ -196,10 +222,8 @@ static bool acts_overlap(const uz_game *game, const uz_act *x, const uz_act *y) 
   if (x->op == UZ_ACT_RUN || y->op == UZ_ACT_RUN) return true;
   if (x->op == UZ_ACT_CHAIN || y->op == UZ_ACT_CHAIN) return x->op == y->op;
   if (!(x->to & y->to)) return false;
-  for (unsigned s = 0; s < game->sites; s++)
-    for (uint32_t i = x->first[s]; i < x->first[s + 1]; i++)
-      for (uint32_t k = y->first[s]; k < y->first[s + 1]; k++)
-        if (x->list[i] == y->list[k]) return true;
+  for (unsigned site = 0; site < game->sites; site++)
+    if (ends_overlap(x, y, site)) return true;
   return false;
 }
 

@@ -98,10 +98,25 @@ static bool is_counted(const uz_game_def *def, const uz_ending *ending) {
   return ending->when == UZ_WHEN_BALANCE && ending->turns > 0;
 }
 
+/* The codes of the narrowest line that asks for a unit at all: without one of them the balance cannot hold. */
+static uz_codes needed_codes(const uz_game *game, const uz_end *end) {
+  const uz_army_test *armies[] = {&end->a, &end->b};
+  uz_codes needed = game->codes;
+  for (unsigned i = 0; i < 2; i++)
+    for (unsigned k = 0; k < armies[i]->count; k++) {
+      const uz_army_count *line = &armies[i]->lines[k];
+      uz_codes codes = line->codes[0] | line->codes[1];
+      bool narrower = __builtin_popcountll(codes) < __builtin_popcountll(needed);
+      if (line->least > 0 && narrower) needed = codes;
+    }
+  return needed;
+}
+
 static void note_balance(uz_game *game, const uz_ending *def, const uz_end *end) {
   unsigned most = army_most(&end->a) + army_most(&end->b);
   if (def->total_most && (unsigned)def->total_most < most) most = (unsigned)def->total_most;
   if (most > game->balance_most) game->balance_most = most;
+  game->balance_codes |= needed_codes(game, end);
 }
 
 static void build_end(uz_build *b, const uz_ending *def, uz_end *end) {

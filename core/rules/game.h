@@ -277,9 +277,10 @@ struct uz_game {
 
   const uz_end *ends;
   unsigned ends_count, counters;
-  uz_happening progress; /* sets the position string's progress back */
-  bool counts_quiet;     /* some counter counts turns of every position */
-  unsigned balance_most; /* no balance can hold with more units than this */
+  uz_happening progress;  /* sets the position string's progress back */
+  bool counts_quiet;      /* some counter counts turns of every position */
+  uz_codes balance_codes; /* no balance can hold without a unit of one of these */
+  unsigned balance_most;  /* no balance can hold with more units than this */
 
   const uint64_t *rights_at; /* by site: rights that name it */
   uint64_t rights_start;
