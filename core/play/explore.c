@@ -26,27 +26,31 @@ static void run(walk *w, uint32_t pc);
 
 /* ---- Conditions ---- */
 
-static bool asked_flag(walk *w, uint8_t flag, const uz_ask *ask, unsigned site) {
+/* `flag` is UZ_ASK_WHERE or a bit behind it. */
+static bool asked_lua(walk *w, uint32_t flag, unsigned site) {
+  const uz_where_hook *where = &w->game->where;
+  uz_where_view view = {w->game, w->p->board, (uz_site)site, w->side};
+  int function = 0;
+  while (flag != UZ_ASK_WHERE << function) function++;
+  return where->call && where->call(where->context, function, &view);
+}
+
+static bool asked_flag(walk *w, uint32_t flag, unsigned site) {
   const uz_state *now = &w->p->now;
   switch (flag) {
   case UZ_ASK_UNMOVED:
     return (now->rights & w->game->rights_at[site] & w->game->rights_at[w->start]) != 0;
   case UZ_ASK_MARKED: return now->mark == site;
   case UZ_ASK_SAFE: return !uz_attacked(w->p, w->side, site);
-  default: {
-    uz_where_view view = {w->game, w->p->board, (uz_site)site, w->side};
-    return w->game->where.call && w->game->where.call(w->game->where.context, ask->function, &view);
-  }
+  default: return asked_lua(w, flag, site);
   }
 }
 
 static bool ask_holds(walk *w, const uz_ask *ask, unsigned site, uz_code code) {
   if (!uz_codes_have(ask->codes, code)) return false;
   if (ask->sites && !uz_set_has(ask->sites, site)) return false;
-  for (uint8_t flag = UZ_ASK_UNMOVED; flag <= UZ_ASK_WHERE; flag = (uint8_t)(flag << 1)) {
-    if ((ask->yes & flag) && !asked_flag(w, flag, ask, site)) return false;
-    if ((ask->no & flag) && asked_flag(w, flag, ask, site)) return false;
-  }
+  for (uint32_t left = ask->yes | ask->no, flag = 1; left; left &= ~flag, flag <<= 1)
+    if ((left & flag) && asked_flag(w, flag, site) != ((ask->yes & flag) != 0)) return false;
   return true;
 }
 

@@ -36,8 +36,7 @@ static void add(uz_build *b, asks *list, uz_ask ask) {
   if (!possible(b, &ask)) return;
   for (unsigned i = 0; i < list->count; i++) {
     uz_ask *old = &list->ask[i];
-    bool same = old->yes == ask.yes && old->no == ask.no && old->function == ask.function &&
-                same_sites(b, old->sites, ask.sites);
+    bool same = old->yes == ask.yes && old->no == ask.no && same_sites(b, old->sites, ask.sites);
     if (same) {
       old->codes |= ask.codes;
       return;
@@ -53,12 +52,11 @@ static uz_ask ask_and(uz_build *b, uz_ask x, uz_ask y) {
   return (uz_ask){.codes = x.codes & y.codes,
                   .sites = sites_and(b, x.sites, y.sites),
                   .yes = x.yes | y.yes,
-                  .no = x.no | y.no,
-                  .function = x.function | y.function};
+                  .no = x.no | y.no};
 }
 
-static uz_ask flag_ask(const uz_build *b, uint8_t flag, bool negated, int function) {
-  uz_ask ask = {.codes = all_codes(b), .function = (uint16_t)function};
+static uz_ask flag_ask(const uz_build *b, uint32_t flag, bool negated) {
+  uz_ask ask = {.codes = all_codes(b)};
   if (negated)
     ask.no = flag;
   else
@@ -91,10 +89,10 @@ static uz_ask leaf(uz_build *b, const uz_test *test, int side, bool negated) {
   case UZ_TEST_FRIEND: return codes_ask(b, UZ_SIDE_CODES(side), negated);
   case UZ_TEST_ENEMY: return codes_ask(b, UZ_SIDE_CODES(1 - side), negated);
   case UZ_TEST_KIND: return codes_ask(b, kind_codes(b, test), negated);
-  case UZ_TEST_UNMOVED: return flag_ask(b, UZ_ASK_UNMOVED, negated, 0);
-  case UZ_TEST_MARKED: return flag_ask(b, UZ_ASK_MARKED, negated, 0);
-  case UZ_TEST_SAFE: return flag_ask(b, UZ_ASK_SAFE, negated, 0);
-  case UZ_TEST_WHERE: return flag_ask(b, UZ_ASK_WHERE, negated, test->function);
+  case UZ_TEST_UNMOVED: return flag_ask(b, UZ_ASK_UNMOVED, negated);
+  case UZ_TEST_MARKED: return flag_ask(b, UZ_ASK_MARKED, negated);
+  case UZ_TEST_SAFE: return flag_ask(b, UZ_ASK_SAFE, negated);
+  case UZ_TEST_WHERE: return flag_ask(b, UZ_ASK_WHERE << test->function, negated);
   default: return sites_ask(b, test, side, negated);
   }
 }

@@ -36,10 +36,15 @@ static void print_sites(const uz_game *game, const uz_word64 *sites, FILE *out) 
 }
 
 static void print_flags(const uz_ask *ask, FILE *out) {
-  static const char *const names[] = {"unmoved", "marked", "safe", "where"};
-  for (unsigned i = 0; i < 4; i++) {
+  static const char *const names[] = {"unmoved", "marked", "safe"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (ask->yes >> i & 1) fprintf(out, " %s", names[i]);
     if (ask->no >> i & 1) fprintf(out, " -%s", names[i]);
+  }
+  for (unsigned i = 0; i < UZ_WHERES_MOST; i++) {
+    uint32_t flag = UZ_ASK_WHERE << i;
+    if (ask->yes & flag) fprintf(out, " where%u", i + 1);
+    if (ask->no & flag) fprintf(out, " -where%u", i + 1);
   }
 }
 

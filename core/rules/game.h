@@ -29,19 +29,15 @@ static inline bool uz_codes_have(uz_codes codes, uz_code code) { return (codes >
 
 /* ---- Conditions: a compiled test is an "or" of these, each an "and" ---- */
 
-enum {
-  UZ_ASK_UNMOVED = 1,
-  UZ_ASK_MARKED = 2,
-  UZ_ASK_SAFE = 4,
-  UZ_ASK_WHERE = 8,
-  UZ_ASK_NOT = 16 /* shift: the same asked to be false */
-};
+#define UZ_ASK_UNMOVED 1u
+#define UZ_ASK_MARKED  2u
+#define UZ_ASK_SAFE    4u
+#define UZ_ASK_WHERE   8u /* the first Lua test; those after it are the next bits */
 
 typedef struct uz_ask {
   uz_codes codes;         /* the unit there, or UZ_EMPTY, is one of these */
   const uz_word64 *sites; /* the site is one of these; NULL: any */
-  uint8_t yes, no;        /* UZ_ASK_... that must hold, that must not */
-  uint16_t function;      /* of UZ_ASK_WHERE */
+  uint32_t yes, no;       /* UZ_ASK_... that must hold, that must not */
 } uz_ask;
 
 typedef struct uz_cond {

@@ -15,9 +15,8 @@ static uint64_t hash_cond(uint64_t hash, const uz_game *game, uz_cond cond) {
     const uz_ask *ask = &cond.ask[i];
     hash = uz_hash_number(hash, ask->codes);
     hash = hash_set(hash, ask->sites, game->words);
-    hash = uz_hash_byte(hash, ask->yes);
-    hash = uz_hash_byte(hash, ask->no);
-    hash = uz_hash_number(hash, ask->function);
+    hash = uz_hash_number(hash, ask->yes);
+    hash = uz_hash_number(hash, ask->no);
   }
   return hash;
 }

@@ -47,6 +47,8 @@ struct uz_test {
   int function;         /* of WHERE: the game's n-th Lua test */
 };
 
+#define UZ_WHERES_MOST 29 /* a compiled condition has 32 bits for what it asks, 3 of them taken */
+
 /* ---- Moves ---- */
 
 typedef enum uz_rule_op {
@@ -257,7 +259,7 @@ typedef struct uz_game_def {
   unsigned options_count;
   const uz_preset *presets;
   unsigned presets_count;
-  unsigned functions; /* `where` tests */
+  unsigned functions; /* `where` tests, at most UZ_WHERES_MOST */
 } uz_game_def;
 
 #endif

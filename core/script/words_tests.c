@@ -120,6 +120,10 @@ int uz_word_where(lua_State *L) {
     uz_wrong_sort(uz_arg(L, 1), uz_sort_text(L, UZ_S_function));
     return uz_give_unknown(L);
   }
+  if (uz_run_of(L)->def->functions == UZ_WHERES_MOST) {
+    uz_fault(L, uz_here(L), UZ_D_too_many_wheres, NULL, NULL, NULL, NULL);
+    return uz_give_unknown(L);
+  }
   uz_test *test = uz_new_test(L, UZ_TEST_WHERE);
   test->function = (int)uz_run_of(L)->def->functions++;
   uz_where_keep(L, test->function);

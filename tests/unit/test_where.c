@@ -42,6 +42,35 @@ static void test_readings(void **state) {
   assert_moves("function(place) return not place:at(1, 0) end", 1);
 }
 
+/* How many moves there are when they end where `test` says of the Lua tests a and b. */
+static void assert_joined(const char *test, size_t expected) {
+  char text[2048];
+  script_text s;
+  snprintf(text, sizeof text,
+           "local a = where(function(place) return place.file <= 2 end)\n"
+           "local b = where(function(place) return place.file %% 2 == 0 end)\n"
+           "local t = %s" GAME_OF("step(forward(orthogonal)):to(empty * t)"),
+           test);
+  load(&s, text);
+  uz_position *position = uz_position_new(s.game);
+  uz_moves *moves = uz_moves_new(s.game);
+  assert_int_equal(uz_moves_generate(position, UZ_COUNT_RESULTS, moves), expected);
+  uz_moves_free(moves);
+  uz_position_free(position);
+  uz_game_free(s.game);
+}
+
+static void test_joined(void **state) {
+  (void)state;
+  assert_joined("a", 2);
+  assert_joined("a * b", 1);
+  assert_joined("a + b", 4);
+  assert_joined("a * -b", 1);
+  assert_joined("-a * b", 2);
+  assert_joined("-(a + b)", 2);
+  assert_joined("a * -a", 0);
+}
+
 /* Black sees the board from its own side. */
 static void test_sides(void **state) {
   static const char text[] =
@@ -113,9 +142,9 @@ static void test_threads(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_readings),       cmocka_unit_test(test_sides),
-      cmocka_unit_test(test_later_failures), cmocka_unit_test(test_places_are_gone),
-      cmocka_unit_test(test_threads),
+      cmocka_unit_test(test_readings),        cmocka_unit_test(test_joined),
+      cmocka_unit_test(test_sides),           cmocka_unit_test(test_later_failures),
+      cmocka_unit_test(test_places_are_gone), cmocka_unit_test(test_threads),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
