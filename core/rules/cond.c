@@ -5,6 +5,7 @@
 #define ASKS_MOST 64
 
 typedef struct asks {
+  uz_source at; /* of the test */
   uz_ask ask[ASKS_MOST];
   unsigned count;
 } asks;
@@ -45,7 +46,7 @@ static void add(uz_build *b, asks *list, uz_ask ask) {
   if (list->count < ASKS_MOST)
     list->ask[list->count++] = ask;
   else
-    uz_diags_add(b->diags, (uz_source){NULL, 0}, UZ_D_test_too_large, NULL, NULL, NULL, NULL);
+    uz_diags_add(b->diags, list->at, UZ_D_test_too_large, NULL, NULL, NULL, NULL);
 }
 
 static uz_ask ask_and(uz_build *b, uz_ask x, uz_ask y) {
@@ -100,7 +101,7 @@ static uz_ask leaf(uz_build *b, const uz_test *test, int side, bool negated) {
 static void collect(uz_build *b, const uz_test *test, int side, bool negated, asks *list);
 
 static void collect_product(uz_build *b, const uz_test *test, int side, bool negated, asks *list) {
-  asks left = {.count = 0}, right = {.count = 0};
+  asks left = {.at = list->at}, right = {.at = list->at};
   collect(b, test->a, side, negated, &left);
   collect(b, test->b, side, negated, &right);
   for (unsigned i = 0; i < left.count; i++)
@@ -130,6 +131,7 @@ static uz_cond keep(uz_build *b, const asks *list) {
 
 uz_cond uz_build_cond(uz_build *b, const uz_test *test, int side, uz_codes usual) {
   asks list = {.count = 0};
+  if (test) list.at = test->at;
   if (test)
     collect(b, test, side, false, &list);
   else
