@@ -23,16 +23,20 @@ typedef struct loaded_game {
   char text[TEXT_SIZE]; /* what the last function below wrote */
 } loaded_game;
 
-static inline void load_with(loaded_game *g, const char *variant, const uz_setting *settings,
-                             size_t count) {
-  uz_load how = {.variant = variant, .settings = settings, .settings_count = count};
+static inline void load_from(loaded_game *g, const uz_load *load) {
   *g = (loaded_game){.diags = uz_diags_new(UZ_EN)};
-  if (uz_game_load(&how, g->diags, &g->game) != UZ_OK) uz_diags_print(g->diags, stderr);
+  if (uz_game_load(load, g->diags, &g->game) != UZ_OK) uz_diags_print(g->diags, stderr);
   assert_non_null(g->game);
   g->position = uz_position_new(g->game);
   g->moves = uz_moves_new(g->game);
   assert_non_null(g->position);
   assert_non_null(g->moves);
+}
+
+static inline void load_with(loaded_game *g, const char *variant, const uz_setting *settings,
+                             size_t count) {
+  const uz_load load = {.variant = variant, .settings = settings, .settings_count = count};
+  load_from(g, &load);
 }
 
 static inline void load_variant(loaded_game *g, const char *variant) {
