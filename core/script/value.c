@@ -154,6 +154,7 @@ static void wrong_operator(lua_State *L, const operator* op, uz_sort a, uz_sort 
 static int operate(lua_State *L) {
   const operator* op = lua_touserdata(L, lua_upvalueindex(1));
   uz_sort a = uz_sort_at(L, 1), b = uz_sort_at(L, 2);
+  uz_refuse_in_where(L, op->sign);
   if (a == UZ_S_unknown || b == UZ_S_unknown) return uz_give_unknown(L);
   int given = a == b ? operate_on(L, a, op) : 0;
   if (given) return given;

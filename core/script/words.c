@@ -32,7 +32,10 @@ static const row rows[] = {
 size_t uz_words(void) { return UZ_COUNT_OF(rows); }
 const uz_word *uz_word_at(size_t i) { return &rows[i].word; }
 
-const uz_word *uz_word_called(lua_State *L) { return lua_touserdata(L, lua_upvalueindex(1)); }
+const uz_word *uz_word_called(lua_State *L) {
+  const row *r = lua_touserdata(L, lua_upvalueindex(1));
+  return &r->word;
+}
 
 static bool is_spelt(const row *r, const char *name, size_t length) {
   return strlen(r->word.name) == length && !memcmp(r->word.name, name, length);
@@ -45,9 +48,27 @@ uz_sort uz_word_gives(const char *name, size_t length, bool method) {
   return UZ_S_nothing;
 }
 
+void uz_refuse_in_where(lua_State *L, const char *name) {
+  if (!uz_run_of(L)->view) return;
+  uz_fault(L, uz_here(L), UZ_D_word_in_where, name, NULL, NULL, NULL);
+  uz_stop(L);
+}
+
+/* What stands behind the name of every word that is called. */
+static int call_word(lua_State *L) {
+  const row *r = lua_touserdata(L, lua_upvalueindex(1));
+  uz_refuse_in_where(L, r->word.name);
+  return r->function(L);
+}
+
 static void push_function(lua_State *L, const row *r) {
-  lua_pushlightuserdata(L, (void *)&r->word);
-  lua_pushcclosure(L, r->function, 1);
+  lua_pushlightuserdata(L, (void *)r);
+  lua_pushcclosure(L, call_word, 1);
+}
+
+static int give_value(lua_State *L, const row *r) {
+  uz_refuse_in_where(L, r->word.name);
+  return r->function(L);
 }
 
 /* Names of methods, or of all other words and of Lua's own functions; into names[], which has room
@@ -77,7 +98,7 @@ static int find_word(lua_State *L) {
   lua_rawget(L, lua_upvalueindex(1));
   switch (lua_type(L, -1)) {
   case LUA_TNIL: return unknown_word(L, lua_tostring(L, 2));
-  case LUA_TLIGHTUSERDATA: return ((const row *)lua_touserdata(L, -1))->function(L);
+  case LUA_TLIGHTUSERDATA: return give_value(L, lua_touserdata(L, -1));
   default: return 1;
   }
 }

@@ -19,6 +19,9 @@ void uz_check_settings(lua_State *L);
 /* Runs a file of the run and pushes the one value that it returns. */
 void uz_run_file(lua_State *L, unsigned file);
 
+/* Ends a Lua test that says a word: the game is made, and a test only reads its place. */
+void uz_refuse_in_where(lua_State *L, const char *name);
+
 /* The word or method whose function runs. */
 const uz_word *uz_word_called(lua_State *L);
 /* The sort that the word of this spelling gives, or UZ_S_nothing when there is no such word; of a

@@ -86,7 +86,10 @@ int uz_word_game(lua_State *L) {
   uz_run *run = uz_run_of(L);
   uz_slot table = uz_arg(L, 1);
   uz_want_no_more(L, 1);
-  if (run->made) uz_fault(L, uz_here(L), UZ_D_second_game, NULL, NULL, NULL, NULL);
+  if (run->made) {
+    uz_fault(L, uz_here(L), UZ_D_second_game, NULL, NULL, NULL, NULL);
+    return uz_give_unknown(L);
+  }
   run->made = true;
   if (!uz_want_keys(table, keys, UZ_COUNT_OF(keys), false)) return uz_give_unknown(L);
   read_game(table, run->def);
