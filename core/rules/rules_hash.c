@@ -21,11 +21,32 @@ static uint64_t hash_cond(uint64_t hash, const uz_game *game, uz_cond cond) {
   return hash;
 }
 
-static uint64_t hash_ins(uint64_t hash, const uz_game *game, const uz_ins *ins) {
-  const uint64_t numbers[] = {
-      ins->op,    ins->least,           ins->most,        ins->before, ins->beyond,
-      ins->chain, ins->landing_goes_on, ins->no_reversal, ins->jump,   ins->dirs,
-      ins->codes};
+/* What a direction does, whatever number the script's order of words gave it. */
+static uint64_t hash_dir(const uz_board *board, unsigned dir) {
+  uint64_t hash = UZ_HASH_START;
+  for (unsigned s = 0; s < board->sites; s++)
+    hash = uz_hash_number(hash, uz_board_next(board, dir, s));
+  return hash;
+}
+
+static void hash_dirs(const uz_board *board, uint64_t *of_dir) {
+  for (unsigned dir = 0; dir < board->dirs; dir++) of_dir[dir] = hash_dir(board, dir);
+}
+
+static uint64_t sum_dirs(uz_dirs dirs, const uint64_t *of_dir) {
+  uint64_t sum = 0;
+  for (; dirs; dirs &= dirs - 1) sum += of_dir[__builtin_ctzll(dirs)];
+  return sum;
+}
+
+static uint64_t hash_ins(uint64_t hash, const uz_game *game, const uint64_t *of_dir,
+                         const uz_ins *ins) {
+  const uint64_t numbers[] = {ins->op,          ins->least,
+                              ins->most,        ins->before,
+                              ins->beyond,      ins->chain,
+                              ins->jump,        ins->landing_goes_on,
+                              ins->no_reversal, sum_dirs(ins->dirs, of_dir),
+                              ins->codes};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
     hash = uz_hash_number(hash, numbers[i]);
   hash = hash_cond(hash, game, ins->through);
@@ -33,11 +54,17 @@ static uint64_t hash_ins(uint64_t hash, const uz_game *game, const uz_ins *ins) 
   return hash_cond(hash, game, ins->to);
 }
 
+static uint64_t hash_code(uint64_t hash, const uz_game *game) {
+  uint64_t of_dir[UZ_DIRS_MOST];
+  hash_dirs(game->board, of_dir);
+  for (unsigned i = 0; i < game->code_count; i++)
+    hash = hash_ins(hash, game, of_dir, &game->code[i]);
+  return hash;
+}
+
 static uint64_t hash_board(uint64_t hash, const uz_game *game) {
   const uz_board *board = game->board;
   for (unsigned s = 0; s < game->sites; s++) hash = uz_hash_text(hash, board->place[s].name);
-  for (size_t i = 0; i < (size_t)board->dirs * (board->sites + 1); i++)
-    hash = uz_hash_number(hash, board->next[i]);
   for (unsigned s = 0; s < game->sites; s++) hash = uz_hash_byte(hash, game->start[s]);
   return hash;
 }
@@ -100,7 +127,7 @@ static uint64_t hash_keys(uint64_t hash, const uz_game *game) {
 
 uint64_t uz_game_hash(const uz_game *game) {
   uint64_t hash = hash_board(UZ_HASH_START, game);
-  for (unsigned i = 0; i < game->code_count; i++) hash = hash_ins(hash, game, &game->code[i]);
+  hash = hash_code(hash, game);
   hash = hash_pieces(hash, game);
   hash = hash_keys(hash, game);
   for (unsigned i = 0; i < game->ends_count; i++) hash = hash_end(hash, game, &game->ends[i]);
