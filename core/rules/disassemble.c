@@ -85,7 +85,7 @@ static bool has(const op_row *row, const char *operand) {
 static void print_ins(const uz_game *game, unsigned pc, FILE *out) {
   const uz_ins *ins = &game->code[pc];
   const op_row *row = &rows[ins->op];
-  fprintf(out, "%6u  %-11s", pc, row->name);
+  fprintf(out, *row->operands ? "%6u  %-11s" : "%6u  %s", pc, row->name);
   if (has(row, "dirs")) print_dirs(game, ins->dirs, out);
   if (has(row, "least")) print_number("least", ins->least, out);
   if (has(row, "most")) print_number("most", ins->most, out);
