@@ -136,11 +136,14 @@ static bool reached(const uz_position *p, const uz_end *end) {
   return false;
 }
 
+static bool has_no_unit(const uz_position *p) {
+  return !uz_set_any(uz_position_set_of(p, (unsigned)UZ_ALL(p->now.side)), p->game->words);
+}
+
 static bool ends_now(const uz_position *p, const uz_end *end) {
   const uz_ending *def = end->def;
   switch (def->when) {
-  case UZ_WHEN_NO_UNIT:
-    return !uz_set_any(uz_position_set_of(p, (unsigned)UZ_ALL(p->now.side)), p->game->words);
+  case UZ_WHEN_NO_UNIT: return has_no_unit(p);
   case UZ_WHEN_REPEATS: return repeats(p, def->turns);
   case UZ_WHEN_QUIET:
     return (end->counted ? p->now.counter[end->counter] : p->now.progress) >= def->turns;
@@ -158,15 +161,20 @@ const uz_end *uz_ending_now(const uz_position *p) {
   return NULL;
 }
 
-static bool ends_without_moves(uz_when_op when, bool in_check) {
-  return when == UZ_WHEN_NO_MOVE || (when == UZ_WHEN_MATE && in_check) ||
-         (when == UZ_WHEN_STALEMATE && !in_check);
+static bool ends_without_moves(const uz_position *p, uz_when_op when, bool in_check) {
+  switch (when) {
+  case UZ_WHEN_NO_MOVE: return true;
+  case UZ_WHEN_NO_UNIT: return has_no_unit(p);
+  case UZ_WHEN_MATE: return in_check;
+  case UZ_WHEN_STALEMATE: return !in_check;
+  default: return false;
+  }
 }
 
 const uz_end *uz_ending_without_moves(uz_position *p) {
   bool in_check = uz_in_check(p, p->now.side);
   for (unsigned i = 0; i < p->game->ends_count; i++)
-    if (ends_without_moves(p->game->ends[i].def->when, in_check)) return &p->game->ends[i];
+    if (ends_without_moves(p, p->game->ends[i].def->when, in_check)) return &p->game->ends[i];
   return NULL;
 }
 
