@@ -76,7 +76,7 @@ static uz_dirs filter(const uz_dir_list *list, uz_dirs dirs, int sign) {
 }
 
 static int give_filtered(lua_State *L, int sign) {
-  uz_dirs dirs;
+  uz_dirs dirs = 0;
   bool given = uz_want_directions(uz_arg(L, 1), &dirs);
   uz_want_no_more(L, 1);
   if (!given) return uz_give_unknown(L);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds a stranger's program against the installed library, by CMake and by pkg-config. The program
-# is the README's first C block, so what the README says is what works; without one it is main.c.
+# is the README's first C block, so what the README says is what works.
 set -euo pipefail
 
 here=$UZEL_SOURCE/tests/consumer
@@ -22,10 +22,7 @@ quietly gcc -std=c11 -Wall -Wextra -Wpedantic -Werror -fsyntax-only -x c "$heade
 
 mkdir "$tmp/source"
 cp "$here/CMakeLists.txt" "$tmp/source"
-if [[ -e README.md ]]; then
-  awk '/^```c$/ { on = 1; next } /^```/ && on { exit } on' README.md >"$tmp/source/main.c"
-fi
-[[ -s $tmp/source/main.c ]] || cp "$here/main.c" "$tmp/source"
+awk '/^```c$/ { on = 1; next } /^```/ && on { exit } on' README.md >"$tmp/source/main.c"
 
 quietly cmake -S "$tmp/source" -B "$tmp/build" -DCMAKE_PREFIX_PATH="$prefix"
 quietly cmake --build "$tmp/build"
