@@ -102,12 +102,20 @@ static void remember_all(const uz_position *p, const uz_moves *moves, uz_move mo
   remember(p, t, extra->partner_to);
 }
 
+/* Where the unit of a site stands once the move is played. */
+static unsigned site_after(const uz_moves *moves, uz_move move, unsigned site) {
+  if (site == uz_move_from(move)) return uz_move_to(move);
+  if (!(uz_move_flags(move) & UZ_MOVE_EXTRA)) return site;
+  const uz_extra *extra = uz_moves_extra(moves, move);
+  return site == extra->partner_from ? extra->partner_to : site;
+}
+
 bool uz_move_is_safe(uz_position *p, const uz_moves *moves, uz_move move) {
   int side = p->now.side;
   unsigned royal = royal_site(p, side);
   touched t;
   if (royal == p->game->sites) return true;
-  if (royal == uz_move_from(move)) royal = uz_move_to(move);
+  royal = site_after(moves, move, royal);
   remember_all(p, moves, move, &t);
   lift_victims(p, moves, move);
   p->board[uz_move_from(move)] = UZ_EMPTY;
@@ -123,13 +131,27 @@ bool uz_move_is_safe(uz_position *p, const uz_moves *moves, uz_move move) {
 
 /* ---- The guard ---- */
 
+/* What answers every check must lie on all of their lines: lines may share sites. */
+static void add_check(const uz_position *p, const uz_word64 *line, uz_guard *guard) {
+  for (unsigned w = 0; w < p->game->words; w++)
+    guard->allowed[w] = guard->checks ? guard->allowed[w] & line[w] : line[w];
+  guard->checks++;
+}
+
+void uz_ray_sites(const uz_game *game, const uz_attack_ray *ray, unsigned count, uz_word64 *set) {
+  uz_set_clear(set, game->words);
+  for (unsigned i = 0; i < count; i++) uz_set_add(set, ray->sites[i]);
+}
+
 static void guard_leaps(const uz_position *p, const uz_attack *attack, uz_guard *guard) {
   for (unsigned i = 0; i < attack->leaps_count; i++) {
     const uz_attack_leap *leap = &attack->leaps[i];
     for (unsigned k = 0; k < leap->count; k++)
       if (uz_codes_have(leap->codes, p->board[leap->sites[k]])) {
-        guard->checks++;
-        uz_set_add(guard->allowed, leap->sites[k]);
+        uz_word64 site[UZ_WORDS_MOST];
+        uz_set_clear(site, p->game->words);
+        uz_set_add(site, leap->sites[k]);
+        add_check(p, site, guard);
       }
   }
 }
@@ -139,8 +161,9 @@ static void guard_ray(const uz_position *p, int side, const uz_attack_ray *ray, 
   if (at == ray->count) return;
   uz_code code = p->board[ray->sites[at]];
   if (uz_codes_have(ray->codes[at], code)) {
-    guard->checks++;
-    for (unsigned i = 0; i <= at; i++) uz_set_add(guard->allowed, ray->sites[i]);
+    uz_word64 line[UZ_WORDS_MOST];
+    uz_ray_sites(p->game, ray, at + 1, line);
+    add_check(p, line, guard);
   } else if (uz_codes_have(UZ_SIDE_CODES(side), code)) {
     unsigned next = first_unit(ray, p->board, at + 1);
     if (next == ray->count || !uz_codes_have(ray->codes[next], p->board[ray->sites[next]])) return;

@@ -25,13 +25,15 @@ typedef struct uz_pin {
 typedef struct uz_guard {
   unsigned royal; /* site of the royal unit; game->sites when it is gone */
   unsigned checks;
-  uz_word64
-      allowed[UZ_WORDS_MOST]; /* in check: sites that capture the attacker or stand in its way */
+  /* In check: sites that capture the attacker or stand in its way, for all attacks at once. */
+  uz_word64 allowed[UZ_WORDS_MOST];
   uz_word64 pinned[UZ_WORDS_MOST];
   uz_pin pins[UZ_DIRS_MOST];
   unsigned pins_count;
 } uz_guard;
 
+/* The first sites of a ray, as a set. */
+void uz_ray_sites(const uz_game *game, const uz_attack_ray *ray, unsigned count, uz_word64 *set);
 void uz_guard_find(const uz_position *p, int side, uz_guard *guard);
 
 #endif

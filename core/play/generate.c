@@ -364,27 +364,39 @@ static void royal_acts(generator *g, bool list) {
   }
 }
 
+/* The sites that a pinned unit may go to: those of all pins that hold it. False when an earlier one
+ * of them has had its turn. */
+static bool pinned_line(const generator *g, unsigned n, uz_word64 *line) {
+  const uz_pin *pins = g->guard->pins;
+  uz_word64 other[UZ_WORDS_MOST];
+  uz_ray_sites(g->game, pins[n].ray, pins[n].reach, line);
+  for (unsigned i = 0; i < g->guard->pins_count; i++) {
+    if (i == n || pins[i].site != pins[n].site) continue;
+    if (i < n) return false;
+    uz_ray_sites(g->game, pins[i].ray, pins[i].reach, other);
+    for (unsigned w = 0; w < g->game->words; w++) line[w] &= other[w];
+  }
+  for (unsigned w = 0; g->guard->checks && w < g->game->words; w++) line[w] &= g->guard->allowed[w];
+  return true;
+}
+
 HOT void pinned_acts(generator *g, bool list) {
   for (unsigned n = 0; n < g->guard->pins_count; n++) {
-    const uz_pin *pin = &g->guard->pins[n];
+    unsigned site = g->guard->pins[n].site;
     uz_word64 line[UZ_WORDS_MOST];
-    uz_code code = g->p->board[pin->site];
+    uz_code code = g->p->board[site];
     const uz_kind *kind = &g->game->kind[g->side][uz_code_kind(code)];
-    uz_set_clear(line, g->game->words);
-    for (unsigned i = 0; i < pin->reach; i++) uz_set_add(line, pin->ray->sites[i]);
-    for (unsigned i = 0; i < kind->acts_count; i++) {
-      const uz_act *act = &kind->acts[i];
-      if (g->guard->checks && !is_rare(act)) continue;
-      act_of_one(g, act, pin->site, code, line, list);
-    }
+    if (!pinned_line(g, n, line)) continue;
+    for (unsigned i = 0; i < kind->acts_count; i++)
+      act_of_one(g, &kind->acts[i], site, code, line, list);
   }
 }
 
 HOT void guarded_acts(generator *g, unsigned words, bool list) {
   const uz_guard *guard = g->guard;
-  const uz_word64 *limit = guard->checks == 1 ? guard->allowed : NULL;
+  const uz_word64 *limit = guard->checks ? guard->allowed : NULL;
   if (guard->royal != g->game->sites) royal_acts(g, list);
-  if (guard->checks > 1) return;
+  if (guard->checks > 1 && !uz_set_any(guard->allowed, words)) return;
   for (unsigned k = 0; k < g->game->kinds; k++) {
     uz_code code = uz_code_of(k, g->side);
     const uz_word64 *units = uz_position_set_of(g->p, code);
