@@ -2,7 +2,8 @@
 
 #include "play/attack.h"
 
-#define STOPS_MOST UZ_SITES_MOST /* victims or landings of one move */
+#define STOPS_MOST    UZ_SITES_MOST      /* landings of one move; of victims there are fewer */
+#define LANDINGS_MOST (2 * UZ_GRID_MOST) /* of one jump */
 
 typedef struct walk {
   uz_position *p;
@@ -105,6 +106,7 @@ static void run_landed(walk *w, uint32_t pc) {
 /* Lands on a site, captures an enemy that stands there, and goes on at pc. */
 static void land(walk *w, uz_site site, uz_site before, uint32_t pc) {
   uz_site old_cursor = w->cursor, old_before = w->before;
+  if (w->landings == STOPS_MOST) return;
   bool captures = uz_codes_have(UZ_SIDE_CODES(1 - w->side), w->p->board[site]);
   if (captures) take(w, site, UZ_EMPTY);
   w->cursor = site;
@@ -160,51 +162,58 @@ static void run_slide(walk *w, const uz_ins *ins, uint32_t pc) {
   for (uz_dirs dirs = ins->dirs; dirs;) run_slide_dir(w, ins, next_dir(&dirs), pc);
 }
 
+/* A site behind a unit that has been jumped, and the one passed just before it. */
+typedef struct landing {
+  uz_site site, before;
+} landing;
+
 /* Could the chain that a jump stands in go on from this landing? */
-static bool goes_on(walk *w, const uz_ins *ins, uz_site site) {
+static bool goes_on(walk *w, const uz_ins *ins, landing to) {
   bool probing = w->probing, can = w->can;
   w->probing = true;
   w->can = false;
-  land(w, site, w->cursor, ins->jump);
+  land(w, to.site, to.before, ins->jump);
   bool found = w->can;
   w->probing = probing;
   w->can = can;
   return found;
 }
 
-/* The landing sites behind a unit that has been jumped; returns how many. */
+/* The landings behind a unit that has been jumped; returns how many. */
 static unsigned landings_behind(walk *w, const uz_ins *ins, unsigned dir, uz_site over,
-                                uz_site *site) {
+                                landing *list) {
   unsigned n = 0, most = ins->beyond == UZ_ANY ? w->game->sites : ins->beyond;
-  uz_site at = next_site(w, dir, over);
-  for (unsigned i = 0; i <= most && at != w->game->sites && n < 2 * UZ_GRID_MOST; i++) {
-    if (holds_at(w, ins->to, at)) site[n++] = at;
+  uz_site at = next_site(w, dir, over), before = over;
+  for (unsigned i = 0; i <= most && at != w->game->sites && n < LANDINGS_MOST; i++) {
+    if (holds_at(w, ins->to, at)) list[n++] = (landing){at, before};
     if (w->p->board[at] != UZ_EMPTY) break;
+    before = at;
     at = next_site(w, dir, at);
   }
   return n;
 }
 
 /* Of several landings, those that can go on, if any can. */
-static unsigned keep_going_on(walk *w, const uz_ins *ins, uz_site *site, unsigned n) {
-  uz_site going[2 * UZ_GRID_MOST];
+static unsigned keep_going_on(walk *w, const uz_ins *ins, landing *list, unsigned n) {
+  landing going[LANDINGS_MOST];
   unsigned k = 0;
   for (unsigned i = 0; i < n; i++)
-    if (goes_on(w, ins, site[i])) going[k++] = site[i];
+    if (goes_on(w, ins, list[i])) going[k++] = list[i];
   if (!k) return n;
-  memcpy(site, going, k * sizeof *site);
+  memcpy(list, going, k * sizeof *list);
   return k;
 }
 
 static void run_jump_over(walk *w, const uz_ins *ins, unsigned dir, uz_site over, uint32_t pc) {
-  uz_site site[2 * UZ_GRID_MOST];
+  landing to[LANDINGS_MOST];
   uint8_t old = w->dir;
   bool captures = uz_codes_have(UZ_SIDE_CODES(1 - w->side), w->p->board[over]);
   w->dir = (uint8_t)dir;
   if (captures) take(w, over, w->game->lift_at_once ? UZ_EMPTY : UZ_TAKEN);
-  unsigned n = landings_behind(w, ins, dir, over, site);
-  if (ins->landing_goes_on && n > 1 && !w->probing) n = keep_going_on(w, ins, site, n);
-  for (unsigned i = 0; i < n && !(w->probing && w->can); i++) land(w, site[i], over, pc + 1);
+  unsigned n = landings_behind(w, ins, dir, over, to);
+  if (ins->landing_goes_on && n > 1 && !w->probing) n = keep_going_on(w, ins, to, n);
+  for (unsigned i = 0; i < n && !(w->probing && w->can); i++)
+    land(w, to[i].site, to[i].before, pc + 1);
   if (captures) give_back(w);
   w->dir = old;
 }
