@@ -86,24 +86,31 @@ void uz_check_effects(uz_checker *c) {
 
 /* ---- Captures ---- */
 
-/* Contents of the sites where a step or slide may end. */
-static uz_contents ends_on(const uz_game_def *def, const uz_rule *rule) {
+/* What may pass a test somewhere on the board. */
+static uz_contents passing(const uz_game_def *def, const uz_test *test) {
   uz_contents contents = 0;
-  if (!rule->to) return UZ_CONTENT_EMPTY | uz_contents_enemies(def);
   for (int side = 0; side < 2; side++)
     for (unsigned site = 0; site < def->board->sites; site++)
-      contents |= uz_test_judge(def, rule->to, side, site).may;
+      contents |= uz_test_judge(def, test, side, site).may;
   return contents;
 }
 
+/* Contents of the sites where a step or slide may end, and of those that a jump may pass over. */
+static uz_contents meets(const uz_game_def *def, const uz_rule *rule) {
+  uz_contents enemies = uz_contents_enemies(def);
+  if (rule->op == UZ_RULE_JUMP)
+    return rule->over ? passing(def, rule->over) & ~UZ_CONTENT_EMPTY : enemies;
+  return rule->to ? passing(def, rule->to) : UZ_CONTENT_EMPTY | enemies;
+}
+
 static bool always_captures(const uz_game_def *def, const uz_rule *rule) {
-  return rule->op == UZ_RULE_JUMP || !(ends_on(def, rule) & ~uz_contents_enemies(def));
+  return !(meets(def, rule) & ~uz_contents_enemies(def));
 }
 
 static bool can_capture(const uz_game_def *def, const uz_rule *rule) {
   if (!rule) return false;
   if (rule->op >= UZ_RULE_OR) return can_capture(def, rule->a) || can_capture(def, rule->b);
-  return rule->op == UZ_RULE_JUMP || (ends_on(def, rule) & uz_contents_enemies(def));
+  return meets(def, rule) & uz_contents_enemies(def);
 }
 
 static bool takes_marker(const uz_game_def *def) {

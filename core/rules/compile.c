@@ -78,10 +78,17 @@ static void build_promo(uz_build *b, unsigned k, int side) {
   if (def->optional) promo->to[promo->count++] = uz_code_of(k, side);
 }
 
-/* Moves that capture nothing lead back only where some step or slide does not go forward. */
-static bool rule_returns(const uz_build *b, const uz_rule *rule) {
-  if (rule->op == UZ_RULE_JUMP) return false;
-  if (rule->op != UZ_RULE_STEP && rule->op != UZ_RULE_SLIDE)
+static bool jumps_friends(uz_build *b, const uz_rule *rule) {
+  uz_cond over = uz_build_cond(b, rule->over, 0, 0);
+  for (unsigned i = 0; i < over.count; i++)
+    if (over.ask[i].codes & UZ_SIDE_CODES(0)) return true;
+  return false;
+}
+
+/* Moves that capture nothing lead back only where some part of them does not go forward. */
+static bool rule_returns(uz_build *b, const uz_rule *rule) {
+  if (rule->op == UZ_RULE_JUMP && !jumps_friends(b, rule)) return false;
+  if (rule->op >= UZ_RULE_OR)
     return rule_returns(b, rule->a) || (rule->b && rule_returns(b, rule->b));
   for (uz_dirs dirs = rule->dirs; dirs; dirs &= dirs - 1)
     if (b->def->dirs.dir[__builtin_ctzll(dirs)].dy <= 0) return true;

@@ -263,9 +263,10 @@ static bool add_hop(shape *s, const uz_rule *rule, uz_codes by, uz_chain *chain,
     return false;
   if (over.sites || to.sites || before.sites || to.codes != vacant || before.codes != vacant)
     return false;
+  if (over.codes & UZ_SIDE_CODES(s->side)) return false;
   uz_hop *hop = &hops[chain->hops_count++];
   *hop = (uz_hop){.by = rule->by ? by & uz_build_codes(s->b, rule->by) : by,
-                  .over = over.codes,
+                  .over = over.codes & UZ_UNIT_CODES,
                   .before = rule->before,
                   .beyond = rule->beyond};
   for (uz_dirs dirs = dirs_of(s, rule); dirs; dirs &= dirs - 1)

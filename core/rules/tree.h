@@ -82,7 +82,7 @@ struct uz_effect {
  * move), to of where it ends, through of each site passed, over of the unit jumped, by of the moving unit as
  * it now is (only KIND and operators). NULL stands for what is usual: through empty, over enemy, to empty for
  * a jump and empty or enemy for steps and slides, nothing for the others. A rule that ends on an enemy
- * captures it. */
+ * captures it, and so does a jump over one; a friend that is jumped stays. */
 typedef struct uz_rule uz_rule;
 struct uz_rule {
   uz_rule_op op;

@@ -228,11 +228,12 @@ static void run_jump(const walk *w, const uz_rule *rule, const state *s, unsigne
   uz_site site = ref_next(w->def, dir, w->side, s->at);
   for (unsigned n = 0; site != UZ_NO_SITE && is_empty(s, site); n++) {
     if (n == rule->before && rule->before != UZ_ANY) return;
+    if (!may_pass_through(w, s, rule, site)) return;
     site = ref_next(w->def, dir, w->side, site);
   }
   if (site == UZ_NO_SITE || !may_jump_over(w, s, rule, site)) return;
   state jumped = *s;
-  capture(w, &jumped, site);
+  if (is_enemy(w, s, site)) capture(w, &jumped, site);
   run_landings(w, rule, &jumped, dir, site, out);
 }
 
