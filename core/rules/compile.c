@@ -19,11 +19,8 @@ void *uz_build_alloc(uz_build *b, size_t size) {
 static void build_opposites(uz_build *b) {
   const uz_dir_list *list = &b->def->dirs;
   for (unsigned i = 0; i < list->count; i++) {
-    b->game->opposite[i] = UZ_DIRS_MOST;
-    for (unsigned k = 0; k < list->count; k++)
-      if (!list->dir[i].link && !list->dir[k].link && list->dir[k].dx == -list->dir[i].dx &&
-          list->dir[k].dy == -list->dir[i].dy)
-        b->game->opposite[i] = (uint8_t)k;
+    int back = uz_dir_back(list, i);
+    b->game->opposite[i] = back < 0 ? UZ_DIRS_MOST : (uint8_t)back;
   }
 }
 

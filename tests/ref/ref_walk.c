@@ -263,6 +263,7 @@ static void run_then(const walk *w, const uz_rule *rule, const state *s, states 
 
 /* The direction straight back, -1: there is none. */
 static int back(const uz_dir_list *list, int dir) {
+  if (list->dir[dir].link) return list->dir[dir].back;
   for (unsigned i = 0; i < list->count; i++)
     if (!list->dir[i].link && list->dir[i].dx == -list->dir[dir].dx &&
         list->dir[i].dy == -list->dir[dir].dy)
