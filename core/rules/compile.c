@@ -172,13 +172,9 @@ static void keep_code(uz_build *b) {
 
 /* ---- What the pieces' programs have among them ---- */
 
-static void note_program(uz_game *game) {
+static void note_marks(uz_game *game) {
   for (unsigned i = 0; i < game->code_count; i++)
     if (game->code[i].op == UZ_OP_MARK) game->marks = true;
-  for (unsigned k = 0; k < game->kinds; k++)
-    for (int side = 0; side < 2; side++)
-      for (unsigned i = 0; i < game->kind[side][k].acts_count; i++)
-        if (game->kind[side][k].acts[i].op == UZ_ACT_RUN) game->runs = true;
 }
 
 /* Does every move of the act take a second unit along? */
@@ -342,7 +338,7 @@ uz_status uz_compile(uz_arena *arena, uz_game_def *def, bool unfused, uz_diags *
   free(b.code);
   if (b.no_memory) return no_memory(diags);
   if (diags && uz_diags_failed(diags)) return UZ_BAD_SCRIPT;
-  note_program(b.game);
+  note_marks(b.game);
   note_doubles(b.game);
   b.game->rules_hash = uz_game_hash(b.game);
   if (!uz_verify(b.game, def->at, diags)) return UZ_BAD_SCRIPT;

@@ -140,8 +140,6 @@ typedef struct uz_act {
   const uz_act_shift *shifts; /* STEPS, or NULL */
   unsigned shifts_count;
   const uz_chain *chain;
-  const uz_word64
-      *reach; /* TAKES_MARKER: reach[site * words ..] are the sites that reach the site */
   uint32_t pc;
 } uz_act;
 
@@ -261,7 +259,6 @@ struct uz_game {
 
   bool must_capture, lift_at_once, marks, rests;
   bool dedupe;      /* two acts of a piece may say the same move */
-  bool runs;        /* some act is interpreted */
   bool mark_always; /* some piece that captures markers is not among the takers */
   uz_taker takers[2][UZ_KINDS_MOST];
   unsigned takers_count[2];
