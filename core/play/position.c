@@ -15,8 +15,9 @@ static bool allocate(uz_position *p) {
   p->board = calloc(game->sites + 1u, 1);
   p->origin_board = calloc(game->sites + 1u, 1);
   p->sets = calloc((size_t)64 * game->words, sizeof *p->sets);
+  p->victims = calloc(game->sites, sizeof *p->victims);
   p->scratch = uz_moves_new(game);
-  return p->board && p->origin_board && p->sets && p->scratch &&
+  return p->board && p->origin_board && p->sets && p->victims && p->scratch &&
          uz_position_reserve(p, TURNS_OF_ROOM) == UZ_OK;
 }
 
@@ -67,19 +68,12 @@ void uz_position_free(uz_position *p) {
   free(p);
 }
 
-/* Every unit on the board can be captured once, and every turn may put one back. */
-static size_t victims_for(const uz_position *p, size_t turns) { return turns + 2 * p->game->sites; }
-
 uz_status uz_position_reserve(uz_position *p, size_t turns) {
   size_t room = p->depth + turns;
   if (room <= p->room) return UZ_OK;
   uz_undo *undo = realloc(p->undo, room * sizeof *undo);
-  if (undo) p->undo = undo;
-  size_t victims_room = victims_for(p, room);
-  uz_victim *victims = realloc(p->victims, victims_room * sizeof *victims);
-  if (victims) p->victims = victims;
-  if (!undo || !victims) return UZ_NO_MEMORY;
-  p->victims_room = victims_room;
+  if (!undo) return UZ_NO_MEMORY;
+  p->undo = undo;
   p->room = room;
   return UZ_OK;
 }

@@ -14,8 +14,8 @@ typedef struct uz_state {
   uint16_t since; /* turns since one that can never be taken back by moving on */
   uint16_t progress;
   uint16_t counter[UZ_COUNTERS_MOST];
-  uz_site rest_site
-      [2]; /* where the unit stands that made a side's last quiet move, of the resting kind */
+  /* Where the unit of the resting kind stands that made a side's last quiet move. */
+  uz_site rest_site[2];
   uint16_t rest_turns[2];
   uint16_t mark_counts; /* the mark is part of the hash: a capture of the marker is legal */
   uint32_t turn;        /* number of the pair of turns, from 1 */
@@ -40,8 +40,8 @@ struct uz_position {
   uz_word64 *sets; /* sets[code * words ..]; UZ_ALL(side) are all units of a side */
   uz_undo *undo;
   size_t depth, room;
-  uz_victim *victims;
-  size_t victims_count, victims_room;
+  uz_victim *victims; /* of all turns played: no unit is captured twice, so there is room for all */
+  size_t victims_count;
   uz_state origin; /* of the position that was set, for records */
   uint8_t *origin_board;
   uz_moves *scratch; /* for questions that need a list of their own */
