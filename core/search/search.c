@@ -9,6 +9,7 @@
 
 #define PLIES_MOST           64
 #define DEPTH_MOST           40
+#define CHECKS_BEYOND        4 /* plies without depth in which checks are still answered */
 #define WIN                  1000000
 #define VISITS_BETWEEN_LOOKS 1024
 
@@ -96,8 +97,6 @@ static int child(search *s, const uz_moves *moves, size_t i, int depth, int ply,
   return score;
 }
 
-/* With no depth left only captures are looked at, unless the side must answer an attack on its royal unit or
- * must capture. */
 static bool is_quiet(const search *s, const uz_moves *moves, uz_move move) {
   return !uz_move_victims(moves, move) && uz_move_unit(move) == s->p->board[uz_move_from(move)];
 }
@@ -116,6 +115,14 @@ static int best_of(search *s, uz_moves *moves, int depth, int ply, int alpha, in
   return best;
 }
 
+/* With no depth left only captures are looked at, unless there is no choice: the side must capture, or
+ * answer an attack on its royal unit. */
+static bool is_forced(search *s, const uz_moves *moves, int depth) {
+  if (moves->count == 1) return true;
+  if (s->p->game->must_capture && uz_move_victims(moves, moves->move[0])) return true;
+  return depth <= 0 && depth > -CHECKS_BEYOND && uz_in_check(s->p, s->p->now.side);
+}
+
 static int tree(search *s, int depth, int ply, int alpha, int beta) {
   uz_moves *moves = ply < PLIES_MOST ? list_at(s, ply) : NULL;
   s->visits++;
@@ -124,9 +131,8 @@ static int tree(search *s, int depth, int ply, int alpha, int beta) {
   if (!uz_generate(s->p, moves)) return score_without_moves(s, ply);
   const uz_end *end = uz_ending_now(s->p);
   if (end) return score_of(end->def->result, ply);
-  bool forced = moves->count == 1 || (s->p->game->must_capture && moves->best_key) ||
-                (depth <= 0 && depth > -4 && uz_in_check(s->p, s->p->now.side));
-  return best_of(s, moves, depth, ply, alpha, beta, depth <= 0 && !forced);
+  bool captures = depth <= 0 && !is_forced(s, moves, depth);
+  return best_of(s, moves, depth, ply, alpha, beta, captures);
 }
 
 /* ---- The root ---- */
