@@ -4,14 +4,15 @@
 
 #include "play/position.h"
 
-/* Could the other side capture a royal unit of `side` on this site, as the board (codes by site) stands? For games
- * with plain attacks only. */
+/* Could the other side capture a royal unit of `side` on this site, as the board (codes by site)
+ * stands? For games with plain attacks only. */
 bool uz_board_attacked(const uz_game *game, const uint8_t *board, int side, unsigned site);
 /* The same for every game; the position's own board is asked. */
 bool uz_attacked(uz_position *p, int side, unsigned site);
 /* Is any royal unit of the side attacked? False when it has none. */
 bool uz_in_check(uz_position *p, int side);
-/* Is the side's royal unit safe once the move is played? For guarded games; the board is given back as it was. */
+/* Is the side's royal unit safe once the move is played? For guarded games; the board is given
+ * back as it was. */
 bool uz_move_is_safe(uz_position *p, const uz_moves *moves, uz_move move);
 
 /* A unit that may only move along the line between its royal unit and an attacker. */

@@ -48,7 +48,8 @@ static bool balance_holds(const uz_position *p, const uz_end *end) {
          (army_holds(p, &end->a, 1) && army_holds(p, &end->b, 0));
 }
 
-/* Few enough units, and one of those that every balance asks for: looked at before any balance is. */
+/* Few enough units, and one of those that every balance asks for: looked at before any balance
+ * is. */
 static bool balance_possible(const uz_position *p) {
   if (units(p) > p->game->balance_most) return false;
   for (uz_codes codes = p->game->balance_codes; codes; codes &= codes - 1)

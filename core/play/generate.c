@@ -1,6 +1,6 @@
-/* The move generator. Its loops are written once and compiled for boards of one word, of two and of any number of
- * words, and for filling a list or only counting: the always-inline functions below get `words` and `list` as
- * constants. */
+/* The move generator. Its loops are written once and compiled for boards of one word, of two and
+ * of any number of words, and for filling a list or only counting: the always-inline functions
+ * below get `words` and `list` as constants. */
 #include "play/attack.h"
 #include "play/chain.h"
 #include "play/explore.h"
@@ -190,7 +190,8 @@ HOT void rays_of_one(generator *g, const uz_act *act, unsigned site, uz_code cod
 
 /* ---- What is rare: captures of a marker, chains, interpreted programs ---- */
 
-/* Moves of these kinds are put into the list and then, where a royal unit is guarded, tried one by one. */
+/* Moves of these kinds are put into the list and then, where a royal unit is guarded, tried one
+ * by one. */
 static void keep_safe(generator *g, size_t from) {
   if (!g->guard) return;
   size_t kept = from;
@@ -263,7 +264,8 @@ HOT void act_of_one(generator *g, const uz_act *act, unsigned site, uz_code code
     rays_of_one(g, act, site, code, limit, list);
 }
 
-/* The units that can begin a chain, all found at once; those that only a closer look can tell are kept. */
+/* The units that can begin a chain, all found at once; those that only a closer look can tell
+ * are kept. */
 HOT void chain_starters(const generator *g, const uz_chain *chain, const uz_word64 *units,
                         uz_word64 *starters, unsigned words) {
   uz_word64 victims[2] = {0}, vacant[2], over[2], ends[2];

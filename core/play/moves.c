@@ -46,7 +46,8 @@ size_t uz_moves_count(const uz_moves *moves) { return moves->count; }
 
 /* ---- Captures of several units, and moves of two ---- */
 
-/* Is a victim of the one among those of the other? Captures are short, so that a search is quick. */
+/* Is a victim of the one among those of the other? Captures are short, so that a search is
+ * quick. */
 static bool same_victims(const uz_extra *a, const uz_extra *b) {
   const uint16_t *va = uz_extra_victims(a), *vb = uz_extra_victims(b);
   for (unsigned i = 0; i < a->victims; i++) {
@@ -114,8 +115,8 @@ static uz_move short_move(const uz_path *path) {
   return uz_move_make(path->from, path->to, path->mover, path->unit, 0, 0);
 }
 
-/* The path of a longer move matters only where paths are told apart or shown; one with a single victim, no second
- * unit and no landing in between says all in its 64 bits. */
+/* The path of a longer move matters only where paths are told apart or shown; one with a single
+ * victim, no second unit and no landing in between says all in its 64 bits. */
 static bool needs_extra(const uz_path *path) {
   bool marks = path->mark != UZ_NO_SITE;
   return path->victims > 1 || path->landings > 1 + (unsigned)marks ||

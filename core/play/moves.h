@@ -1,12 +1,13 @@
-/* Move lists. A move fits 64 bits; captures of more than one unit, second units and unusual victims lie in
- * the list's side array. */
+/* Move lists. A move fits 64 bits; captures of more than one unit, second units and unusual
+ * victims lie in the list's side array. */
 #ifndef UZ_PLAY_MOVES_H
 #define UZ_PLAY_MOVES_H
 
 #include "rules/game.h"
 
-/* From the low bit on: from (11 bits), to (11), the unit before (6) and afterwards (6), flags (3), extra (27): the
- * victim's site, the marked site or the index of a uz_extra in the side array, as the flags say. */
+/* From the low bit on: from (11 bits), to (11), the unit before (6) and afterwards (6), flags
+ * (3), extra (27): the victim's site, the marked site or the index of a uz_extra in the side
+ * array, as the flags say. */
 typedef uint64_t uz_move;
 
 enum {
@@ -38,7 +39,8 @@ typedef struct uz_extra {
 
 #define UZ_EXTRA_HEAD (sizeof(uz_extra) / sizeof(uint16_t))
 
-/* Beyond these a list is cut short: no game that people play comes near. The second keeps indices within a move. */
+/* Beyond these a list is cut short: no game that people play comes near. The second keeps
+ * indices within a move. */
 #define UZ_MOVES_MOST ((size_t)1 << 20)
 #define UZ_SIDE_MOST  ((size_t)1 << 27)
 
@@ -87,21 +89,23 @@ typedef struct uz_path {
   uz_site mark, partner_from, partner_to; /* UZ_NO_SITE: none */
 } uz_path;
 
-/* Appends the move of a path, unless one that counts as the same (see count_as) stands in the list. */
+/* Appends the move of a path, unless one that counts as the same (see count_as) stands in the
+ * list. */
 void uz_moves_push_path(uz_moves *moves, const uz_path *path);
 /* Takes out moves that stand in the list twice. */
 void uz_moves_drop_doubles(uz_moves *moves);
 /* Number of units that a move captures. */
 size_t uz_move_victims(const uz_moves *moves, uz_move move);
 
-/* Pseudo-legal moves: without regard to royal safety, to the obligation to capture and to preference; for saying
- * why a move is illegal. */
+/* Pseudo-legal moves: without regard to royal safety, to the obligation to capture and to
+ * preference; for saying why a move is illegal. */
 size_t uz_generate_pseudo(uz_position *position, uz_moves *moves);
 
 /* The legal moves, as the list's count_as tells them apart: the hot form of uz_moves_generate. */
 size_t uz_generate(uz_position *position, uz_moves *moves);
 
-/* Number of legal moves, without a list where that can be told without one. `scratch` is used otherwise. */
+/* Number of legal moves, without a list where that can be told without one. `scratch` is used
+ * otherwise. */
 size_t uz_count_moves(uz_position *position, uz_moves *scratch);
 
 #endif

@@ -244,8 +244,8 @@ static uz_site mark_of(const uz_moves *moves, uz_move move) {
   return flags & UZ_MOVE_EXTRA ? uz_moves_extra(moves, move)->mark : UZ_NO_SITE;
 }
 
-/* A count matters only while its unit stands and the side has a unit of the other kind: without that,
- * positions that differ in the count alone would never repeat. */
+/* A count matters only while its unit stands and the side has a unit of the other kind: without
+ * that, positions that differ in the count alone would never repeat. */
 static void drop_idle_rest(uz_position *p, int side) {
   uz_site site = p->now.rest_site[side];
   if (site == UZ_NO_SITE) return;

@@ -6,8 +6,8 @@
 
 #define UZ_WRAPS_MOST 8
 
-/* One way of a piece's moves: a rule below the `or`s at the top, and the `or`s whose qualifiers hold for it,
- * outermost first. */
+/* One way of a piece's moves: a rule below the `or`s at the top, and the `or`s whose qualifiers
+ * hold for it, outermost first. */
 typedef struct uz_way {
   const uz_rule *rule;
   const uz_rule *wraps[UZ_WRAPS_MOST];
@@ -28,7 +28,8 @@ typedef struct uz_build {
 void *uz_build_alloc(uz_build *b, size_t size);
 #define UZ_BUILD_ARRAY(b, type, n) ((type *)uz_build_alloc((b), sizeof(type) * (size_t)(n)))
 
-/* cond.c: the condition that a test is for a side; `usual` are the codes that a NULL test stands for. */
+/* cond.c: the condition that a test is for a side; `usual` are the codes that a NULL test stands
+ * for. */
 uz_cond uz_build_cond(uz_build *b, const uz_test *test, int side, uz_codes usual);
 /* Both. */
 uz_cond uz_cond_and(uz_build *b, uz_cond x, uz_cond y);

@@ -135,8 +135,8 @@ static bool goes_toward(const uz_game_def *def, uz_dirs dirs, int x, int y) {
   return true;
 }
 
-/* True when each round of a chain of the rule captures or comes nearer to an edge: there are only so many
- * units and so many rows. */
+/* True when each round of a chain of the rule captures or comes nearer to an edge: there are
+ * only so many units and so many rows. */
 static bool wears_out(const uz_game_def *def, const uz_rule *rule, int x, int y) {
   switch (rule->op) {
   case UZ_RULE_OR: return wears_out(def, rule->a, x, y) && wears_out(def, rule->b, x, y);

@@ -1,5 +1,5 @@
-/* The checks of a game, one a function; check.c says in which order they run. Each adds what it finds and
- * relies on what the stages before it have found to be sound. */
+/* The checks of a game, one a function; check.c says in which order they run. Each adds what it
+ * finds and relies on what the stages before it have found to be sound. */
 #ifndef UZ_RULES_CHECKS_H
 #define UZ_RULES_CHECKS_H
 

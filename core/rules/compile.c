@@ -213,8 +213,8 @@ static bool ends_overlap(const uz_act *x, const uz_act *y, unsigned site) {
   return false;
 }
 
-/* Two acts may say the same move when one of them is interpreted or when their lists share a site; then lists of
- * moves are searched for doubles. */
+/* Two acts may say the same move when one of them is interpreted or when their lists share a
+ * site; then lists of moves are searched for doubles. */
 static bool acts_overlap(const uz_game *game, const uz_act *x, const uz_act *y) {
   const uint8_t halves = UZ_ACT_ONLY_CAPTURES | UZ_ACT_ONLY_QUIETS;
   if ((x->flags ^ y->flags) & halves) return false;

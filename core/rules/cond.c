@@ -1,4 +1,5 @@
-/* Tests to conditions: an "or" of "and"s, with everything that the board settles folded into site sets. */
+/* Tests to conditions: an "or" of "and"s, with everything that the board settles folded into
+ * site sets. */
 #include "rules/build.h"
 #include "rules/region.h"
 

@@ -1,5 +1,5 @@
-/* Directions in words. Vectors of one shape, such as all steps along ranks and files, are a family; of a
- * family those that lead forward, backward and sideways have words of their own. */
+/* Directions in words. Vectors of one shape, such as all steps along ranks and files, are a
+ * family; of a family those that lead forward, backward and sideways have words of their own. */
 #include <stdlib.h>
 
 #include "rules/talk.h"

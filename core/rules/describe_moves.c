@@ -1,4 +1,5 @@
-/* Moves in words: a clause for each rule, such as "moves one step diagonally forward to an empty square". */
+/* Moves in words: a clause for each rule, such as "moves one step diagonally forward to an empty
+ * square". */
 #include "rules/region.h"
 #include "rules/talk.h"
 #include "rules/walk.h"

@@ -17,8 +17,8 @@ static void add_event(uz_build *b, const uz_event *event, uz_happening *h) {
   }
 }
 
-/* Moves of pieces that cannot come back, captures and promotions: what the position string's progress counts from
- * when the game itself counts nothing. */
+/* Moves of pieces that cannot come back, captures and promotions: what the position string's
+ * progress counts from when the game itself counts nothing. */
 static uz_happening usual_progress(const uz_game *game) {
   uz_happening h = {.capture = true, .promotion = true};
   for (unsigned k = 0; k < game->kinds; k++)
@@ -98,7 +98,8 @@ static bool is_counted(const uz_game_def *def, const uz_ending *ending) {
   return ending->when == UZ_WHEN_BALANCE && ending->turns > 0;
 }
 
-/* The codes of the narrowest line that asks for a unit at all: without one of them the balance cannot hold. */
+/* The codes of the narrowest line that asks for a unit at all: without one of them the balance
+ * cannot hold. */
 static uz_codes needed_codes(const uz_game *game, const uz_end *end) {
   const uz_army_test *armies[] = {&end->a, &end->b};
   uz_codes needed = game->codes;

@@ -1,6 +1,6 @@
-/* Fused acts: shapes of rules that one loop of the generator can do, and the tables that they run over. What
- * fits no shape is left to the interpreter. Everything that the board alone settles (edges, rows asked of the
- * start or the end) is folded into the tables. */
+/* Fused acts: shapes of rules that one loop of the generator can do, and the tables that they
+ * run over. What fits no shape is left to the interpreter. Everything that the board alone
+ * settles (edges, rows asked of the start or the end) is folded into the tables. */
 #include "rules/build.h"
 #include "rules/region.h"
 
@@ -281,8 +281,8 @@ static bool add_hops(shape *s, const uz_rule *rule, uz_codes by, uz_chain *chain
   return add_hops(s, rule->a, by, chain, hops) && add_hops(s, rule->b, by, chain, hops);
 }
 
-/* The pairs of shifts by which units of this piece could begin with a short hop in a direction; false when
- * shifts cannot say it. */
+/* The pairs of shifts by which units of this piece could begin with a short hop in a direction;
+ * false when shifts cannot say it. */
 static bool add_leapfrogs(shape *s, const uz_hop *hop, unsigned dir, uz_chain *chain,
                           uz_leapfrog *frogs) {
   uz_shift shifts[SHIFTS_A_DIR];
@@ -371,7 +371,8 @@ static bool always_captures(const uz_act *act) {
   return act->op == UZ_ACT_CHAIN || act->flags & UZ_ACT_TAKES_MARKER;
 }
 
-/* In a game where captures go first, an act that does both becomes one that captures and one that does not. */
+/* In a game where captures go first, an act that does both becomes one that captures and one
+ * that does not. */
 static unsigned split(const shape *s, const uz_act *act, uz_act *acts) {
   uz_act quiet = *act, taking = *act;
   bool run = act->op == UZ_ACT_RUN;

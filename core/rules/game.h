@@ -1,8 +1,9 @@
 /* The compiled game: immutable, shared by threads, all of it in one arena.
  *
- * Units are codes: 0 an empty site, 1 + k White's piece k, 33 + k Black's. A set of codes is a 64-bit mask,
- * so that "may this unit stand there" is one shift. Everything that depends on a side or a piece is compiled
- * for each of them, with directions, rows and friend or enemy already resolved.
+ * Units are codes: 0 an empty site, 1 + k White's piece k, 33 + k Black's. A set of codes is a
+ * 64-bit mask, so that "may this unit stand there" is one shift. Everything that depends on a side
+ * or a piece is compiled for each of them, with directions, rows and friend or enemy already
+ * resolved.
  */
 #ifndef UZ_RULES_GAME_H
 #define UZ_RULES_GAME_H
@@ -14,7 +15,7 @@ typedef uint64_t uz_codes;
 
 #define UZ_EMPTY            ((uz_code)0)
 #define UZ_WALL             ((uz_code)32) /* beyond the board */
-#define UZ_TAKEN            ((uz_code)63) /* captured, but not yet lifted: blocks, and is nobody's */
+#define UZ_TAKEN            ((uz_code)63) /* captured, not yet lifted: blocks, is nobody's */
 #define UZ_SIDE_CODES(side) ((uz_codes)0x7FFFFFFE << (32 * (side)))
 #define UZ_UNIT_CODES       (UZ_SIDE_CODES(0) | UZ_SIDE_CODES(1))
 /* Index of the set of all units of a side among a position's sets. */
@@ -71,7 +72,7 @@ typedef struct uz_ins {
 
 typedef enum uz_act_op {
   UZ_ACT_STEPS, /* to each site of a list, if the unit there is one of `to` */
-  UZ_ACT_RAYS, /* along lists of sites while the units there are of `through`, stopping on those of `to` */
+  UZ_ACT_RAYS,  /* along lists of sites through units of `through`, stopping on those of `to` */
   UZ_ACT_CHAIN, /* jump after jump */
   UZ_ACT_RUN    /* the program at pc, instruction by instruction */
 } uz_act_op;
@@ -108,20 +109,22 @@ typedef struct uz_chain {
   bool again; /* repeats; else a single jump */
   bool landing_goes_on, no_reversal;
   uz_goal over; /* of the hops that a unit of this piece begins with */
-  /* Set-wise test "can any unit of this piece begin", for pieces whose first hops are short: pairs of shifts
-   * of the units; NULL when it cannot be said so. */
+  /* Set-wise test "can any unit of this piece begin", for pieces whose first hops are short:
+   * pairs of shifts of the units; NULL when it cannot be said so. */
   const struct uz_leapfrog *leapfrogs;
   unsigned leapfrogs_count;
 } uz_chain;
 
-/* units & from, shifted by `over`, meet the enemy; from there, those in `mid` shifted by `land`, meet empty */
+/* units & from, shifted by `over`, meet the enemy; from there, those in `mid` shifted by `land`,
+ * meet empty */
 typedef struct uz_leapfrog {
   const uz_word64 *from, *mid;
   int over, land;
   uz_codes codes;
 } uz_leapfrog;
 
-/* A piece that captures markers: reach[site * words ..] are the sites from which it reaches a marked site. */
+/* A piece that captures markers: reach[site * words ..] are the sites from which it reaches a
+ * marked site. */
 typedef struct uz_taker {
   uz_code code;
   const uz_word64 *reach;
@@ -133,8 +136,8 @@ typedef struct uz_act {
   uint8_t least; /* RAYS: stops nearer than this are passed only */
   uz_goal goal;  /* `to` as a position has it ready */
   uz_codes through, to;
-  /* list[first[s] .. first[s + 1]) belongs to site s. STEPS: the ends. RAYS: one ray after the other, each its
-   * length, then its sites. */
+  /* list[first[s] .. first[s + 1]) belongs to site s. STEPS: the ends. RAYS: one ray after the
+   * other, each its length, then its sites. */
   const uint32_t *first;
   const uz_site *list;
   const uz_act_shift *shifts; /* STEPS, or NULL */

@@ -35,8 +35,8 @@ void uz_dir_reach(const uz_game_def *def, unsigned dir, int side, const uz_word6
   }
 }
 
-/* What one rule asks of the sites that it meets; all of them empty contents kept out where a unit must
- * stand, and the mover's own units out of where it ends. */
+/* What one rule asks of the sites that it meets; all of them empty contents kept out where a
+ * unit must stand, and the mover's own units out of where it ends. */
 typedef struct walker {
   const uz_game_def *def;
   int side;

@@ -1,5 +1,5 @@
-/* Where moves can lead at best: every test that a game could make hold is taken to hold. The board must be
- * connected. */
+/* Where moves can lead at best: every test that a game could make hold is taken to hold. The
+ * board must be connected. */
 #ifndef UZ_RULES_REACH_H
 #define UZ_RULES_REACH_H
 

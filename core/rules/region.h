@@ -1,9 +1,10 @@
-/* What a test can be true of, judged before any game is played: the facts of the board (rows, sites,
- * dark squares, ...) are settled, and of a site's content every possibility is weighed at once.
+/* What a test can be true of, judged before any game is played: the facts of the board (rows,
+ * sites, dark squares, ...) are settled, and of a site's content every possibility is weighed at
+ * once.
  *
- * A site's content is one of at most 61: empty, or a unit of one of UZ_KINDS_MOST pieces of the mover's
- * or of the other side. A set of contents is a word. What only the game's course can tell (unmoved,
- * marked, safe, where) may hold and may fail with any content. */
+ * A site's content is one of at most 61: empty, or a unit of one of UZ_KINDS_MOST pieces of the
+ * mover's or of the other side. A set of contents is a word. What only the game's course can
+ * tell (unmoved, marked, safe, where) may hold and may fail with any content. */
 #ifndef UZ_RULES_REGION_H
 #define UZ_RULES_REGION_H
 
@@ -25,8 +26,8 @@ uz_contents uz_contents_all(const uz_game_def *def);
 uz_contents uz_contents_friends(const uz_game_def *def);
 uz_contents uz_contents_enemies(const uz_game_def *def);
 
-/* The contents with which the test may hold on a site, and those with which it surely holds, when `side`
- * moves. A test that is NULL always holds. */
+/* The contents with which the test may hold on a site, and those with which it surely holds,
+ * when `side` moves. A test that is NULL always holds. */
 typedef struct uz_verdict {
   uz_contents may, must;
 } uz_verdict;

@@ -1,6 +1,7 @@
-/* Attacks on royal units, seen from their site outwards. A capture by a step or a ray is found again by walking
- * its direction backwards from the royal unit: the first unit met attacks it if its code is among those that
- * capture at that distance. What cannot be walked backwards leaves the game without plain attacks. */
+/* Attacks on royal units, seen from their site outwards. A capture by a step or a ray is found
+ * again by walking its direction backwards from the royal unit: the first unit met attacks it if
+ * its code is among those that capture at that distance. What cannot be walked backwards leaves
+ * the game without plain attacks. */
 #include "rules/build.h"
 
 #define RAY_MOST (2 * UZ_GRID_MOST)
@@ -151,8 +152,7 @@ static void add_ray(const reverse *r, found *f, const uz_site *path, const uz_co
   f->rays[f->rays_count++] = (uz_attack_ray){sites, copy, count};
 }
 
-/* Directions that lead to the site along the same first step are looked at together: a direction that only
- * steps use may run beside one that rays use. */
+/* A way back that can be captured along from its first site alone is a leap. */
 static void find_attacks_on(const reverse *r, unsigned site, found *f) {
   f->rays_count = f->leaps_count = 0;
   for (unsigned dir = 0; dir < r->b->game->board->dirs; dir++) {

@@ -1,5 +1,5 @@
-/* The hash of the compiled rules: over everything that decides which moves there are and how a game ends, and over
- * nothing else, so that texts, colours and fusing do not change it. */
+/* The hash of the compiled rules: over everything that decides which moves there are and how a
+ * game ends, and over nothing else, so that texts, colours and fusing do not change it. */
 #include "base/hash.h"
 #include "rules/build.h"
 

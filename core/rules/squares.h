@@ -1,6 +1,6 @@
 /* Units as FEN writes them: rows from the last to the first, split by '/', letters of units and
- * numbers, of any length, for so many places without one. A place cut out of the board counts as one
- * without. Squares and nodes are written apart, each by rows and files of their own. */
+ * numbers, of any length, for so many places without one. A place cut out of the board counts as
+ * one without. Squares and nodes are written apart, each by rows and files of their own. */
 #ifndef UZ_RULES_SQUARES_H
 #define UZ_RULES_SQUARES_H
 
@@ -26,7 +26,8 @@ uz_squares_fault uz_squares_read(const uz_game_def *def, bool nodes, const char 
                                  uint8_t *board);
 void uz_squares_write(const uz_game_def *def, bool nodes, const uint8_t *board, uz_writer *to);
 
-/* The unit whose letter a text begins with, and the letter's length; UZ_EMPTY when there is none. */
+/* The unit whose letter a text begins with, and the letter's length; UZ_EMPTY when there is
+ * none. */
 uz_code uz_unit_of_letter(const uz_game_def *def, const char *text, size_t *length);
 
 #endif

@@ -72,7 +72,8 @@ const char *uz_number(const uz_talk *t, int n) {
   return text ? text : "";
 }
 
-/* 0 for one, 1 for a few, 2 for many. Russian looks at the last digits: 21 counts as one, 12 as many. */
+/* 0 for one, 1 for a few, 2 for many. Russian looks at the last digits: 21 counts as one, 12 as
+ * many. */
 static unsigned number_form(uz_lang lang, int n) {
   if (lang == UZ_EN) return n == 1 ? 0 : 2;
   int tens = n / 10 % 10, ones = n % 10;

@@ -1,5 +1,5 @@
-/* Sentences of a game's description, in one language. Texts live in the talk's arena; when memory is out
- * they are "". */
+/* Sentences of a game's description, in one language. Texts live in the talk's arena; when
+ * memory is out they are "". */
 #ifndef UZ_RULES_TALK_H
 #define UZ_RULES_TALK_H
 

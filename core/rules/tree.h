@@ -1,7 +1,7 @@
-/* What a script says, as trees: tests, moves, pieces, endings, the game. Built by core/script, checked
- * by check.c, compiled by compile.c, put into words by describe.c, and walked as it stands by the slow
- * reference in tests/ref. Nothing here is changed once built. Directions are as White sees them; Black's
- * are mirrored (dx, -dy), and `rows` are counted from the mover's own side.
+/* What a script says, as trees: tests, moves, pieces, endings, the game. Built by core/script,
+ * checked by check.c, compiled by compile.c, put into words by describe.c, and walked as it stands
+ * by the slow reference in tests/ref. Nothing here is changed once built. Directions are as White
+ * sees them; Black's are mirrored (dx, -dy), and `rows` are counted from the mover's own side.
  */
 #ifndef UZ_RULES_TREE_H
 #define UZ_RULES_TREE_H
@@ -54,8 +54,9 @@ struct uz_test {
 typedef enum uz_rule_op {
   UZ_RULE_STEP,  /* to the next site in one of dirs */
   UZ_RULE_SLIDE, /* least to most steps in one direction, over sites that pass `through` */
-  UZ_RULE_JUMP, /* 0 to `before` empty sites, the unit jumped, then the landing site and 0 to `beyond`
-                    further empty ones */
+  /* 0 to `before` empty sites, the unit jumped, the landing site, 0 to `beyond` further empty
+   * ones */
+  UZ_RULE_JUMP,
   UZ_RULE_OR,   /* a or b */
   UZ_RULE_THEN, /* a, then b from where a ended */
   UZ_RULE_CHAIN /* a, again and again from where it ended, as long as it can be done */
@@ -66,8 +67,9 @@ typedef enum uz_rule_op {
 typedef enum uz_effect_op {
   UZ_EFFECT_MARK,        /* mark the site passed just before the end, until the next turn is over */
   UZ_EFFECT_TAKE_MARKER, /* capture the unit whose move made the mark */
-  UZ_EFFECT_TOGETHER /* the first unit met beyond the end, going on in the same direction, passes `test`;
-                            it is put on the site just before the end */
+  /* The first unit met beyond the end, going on in the same direction, passes `test`; it is put
+   * on the site just before the end. */
+  UZ_EFFECT_TOGETHER
 } uz_effect_op;
 
 typedef struct uz_effect uz_effect;
@@ -78,11 +80,12 @@ struct uz_effect {
   const uz_effect *next;
 };
 
-/* Qualifiers: from is asked of the site where this rule begins (and of the unit there when it begins the
- * move), to of where it ends, through of each site passed, over of the unit jumped, by of the moving unit as
- * it now is (only KIND and operators). NULL stands for what is usual: through empty, over enemy, to empty for
- * a jump and empty or enemy for steps and slides, nothing for the others. A rule that ends on an enemy
- * captures it, and so does a jump over one; a friend that is jumped stays. */
+/* Qualifiers: from is asked of the site where this rule begins (and of the unit there when it
+ * begins the move), to of where it ends, through of each site passed, over of the unit jumped,
+ * by of the moving unit as it now is (only KIND and operators). NULL stands for what is usual:
+ * through empty, over enemy, to empty for a jump and empty or enemy for steps and slides,
+ * nothing for the others. A rule that ends on an enemy captures it, and so does a jump over one;
+ * a friend that is jumped stays. */
 typedef struct uz_rule uz_rule;
 struct uz_rule {
   uz_rule_op op;
@@ -90,8 +93,8 @@ struct uz_rule {
   uz_dirs dirs;
   uint8_t least, most;    /* of SLIDE */
   uint8_t before, beyond; /* of JUMP */
-  bool
-      landing_goes_on; /* of CHAIN: of several landings of one jump, only those that can go on, if any can */
+  /* Of CHAIN: of several landings of one jump, only those that can go on, if any can. */
+  bool landing_goes_on;
   bool no_reversal; /* of CHAIN: the next jump is not straight back along the last one's line */
   const uz_test *from, *through, *over, *to, *by;
   const uz_effect *effects;
@@ -101,8 +104,8 @@ struct uz_rule {
 /* ---- Pieces ---- */
 
 typedef enum uz_promotes_when {
-  UZ_PROMOTES_AT_END, /* when the move ends in the zone */
-  UZ_PROMOTES_AT_ONCE, /* on landing in the zone; a chain goes on as the new piece if that can go on */
+  UZ_PROMOTES_AT_END,  /* when the move ends in the zone */
+  UZ_PROMOTES_AT_ONCE, /* on landing in the zone; a chain goes on as the new piece if it can */
   UZ_PROMOTES_TOUCHED, /* at the end of a move that landed in the zone anywhere */
   UZ_PROMOTES_STOPS    /* on landing in the zone, and the move is over */
 } uz_promotes_when;
@@ -127,10 +130,10 @@ typedef struct uz_piece_def {
 
 /* Keys by which captures are preferred, in order. */
 typedef enum uz_prefer_op {
-  UZ_PREFER_MOST, /* more victims that pass `test` (NULL: any) */
-  UZ_PREFER_EARLIEST, /* victims that pass `test` sooner: the first difference in the sequence decides */
-  UZ_PREFER_MOVER, /* a mover that passes `test` */
-  UZ_PREFER_WORTH  /* greater sum of `worth` of the victims */
+  UZ_PREFER_MOST,     /* more victims that pass `test` (NULL: any) */
+  UZ_PREFER_EARLIEST, /* victims that pass `test` sooner: the first difference decides */
+  UZ_PREFER_MOVER,    /* a mover that passes `test` */
+  UZ_PREFER_WORTH     /* greater sum of `worth` of the victims */
 } uz_prefer_op;
 
 typedef struct uz_prefer {
@@ -157,8 +160,8 @@ struct uz_event {
   const uz_event *a, *b;
 };
 
-/* How many units of some kinds a side has: every line must hold, and a piece that no line speaks of must not
- * be there at all (unless `open`). A line with names NULL counts all units. */
+/* How many units of some kinds a side has: every line must hold, and a piece that no line speaks
+ * of must not be there at all (unless `open`). A line with names NULL counts all units. */
 typedef struct uz_army_line {
   const char **names;
   unsigned names_count;
@@ -180,10 +183,10 @@ typedef enum uz_when_op {
   UZ_WHEN_NO_UNIT,   /* the side to move has no unit left */
   UZ_WHEN_REPEATS,   /* the position with the same side to move stands for the n-th time */
   UZ_WHEN_QUIET,     /* n turns of the two sides together without any of the events */
-  UZ_WHEN_BALANCE,   /* one side has army `a` and the other `b`, whichever is which, and this has
-                        been so for n turns of the two sides together (0: at once) without any of the events;
-                        the side of `a` has, with `to_move`, the move */
-  UZ_WHEN_REACHED    /* a unit of the side that has just moved passes `test` */
+  /* One side has army `a` and the other `b`, whichever is which, and this has been so for n
+   * turns of the two sides together (0: at once) without any of the events. */
+  UZ_WHEN_BALANCE,
+  UZ_WHEN_REACHED /* a unit of the side that has just moved passes `test` */
 } uz_when_op;
 
 typedef struct uz_ending {
@@ -198,15 +201,16 @@ typedef struct uz_ending {
   const char *reason[2]; /* in words, by uz_lang */
 } uz_ending;
 
-/* A right stands until a unit moves from, or is captured on, one of its sites (castling). A move whose
- * `from` and `together` tests ask `unmoved` needs one right that names both sites. */
+/* A right stands until a unit moves from, or is captured on, one of its sites (castling). A move
+ * whose `from` and `together` tests ask `unmoved` needs one right that names both sites. */
 typedef struct uz_right_def {
   uz_source at;
   const char *letter;
   const char *site[2]; /* the second may be NULL */
 } uz_right_def;
 
-/* Quiet moves in a row that a side may make with one unit of the piece while it has one of `with`. */
+/* Quiet moves in a row that a side may make with one unit of the piece while it has one of
+ * `with`. */
 typedef struct uz_rest {
   uz_source at;
   const char *name, *with;
@@ -252,9 +256,9 @@ typedef struct uz_game_def {
   uz_notation notation;
   uz_form form;
   char capture_sign; /* 'x' or ':' */
-  const char
-      *numbering; /* "top-left", "top-right", "bottom-left", "bottom-right": where number 1 is */
-  int pdn_type;   /* PDN GameType, 0: none */
+  /* Where number 1 is: "top-left", "top-right", "bottom-left", "bottom-right". */
+  const char *numbering;
+  int pdn_type; /* PDN GameType, 0: none */
   const uz_option *options;
   unsigned options_count;
   const uz_preset *presets;

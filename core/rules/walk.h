@@ -51,9 +51,10 @@ bool uz_game_asks(const uz_game_def *def, uz_test_op op);
 const uz_rule *uz_game_rule_with(const uz_game_def *def, uz_effect_op op);
 const uz_effect *uz_rule_effect(const uz_rule *rule, uz_effect_op op);
 
-/* How many nodes a tree has, each counted as often as it is reached: trees share parts, and a script of
- * forty lines can say one of 2^40 nodes. Above `most`, the answer is some number above it; so it is for a
- * tree too deep to be walked. Nothing else may walk a tree that has not been measured. */
+/* How many nodes a tree has, each counted as often as it is reached: trees share parts, and a
+ * script of forty lines can say one of 2^40 nodes. Above `most`, the answer is some number above
+ * it; so it is for a tree too deep to be walked. Nothing else may walk a tree that has not been
+ * measured. */
 unsigned uz_test_size(const uz_test *test, unsigned most);
 unsigned uz_rule_size(const uz_rule *rule, unsigned most);
 unsigned uz_event_size(const uz_event *event, unsigned most);

@@ -2,7 +2,8 @@
 
 #define CHEAPEST 100
 
-/* How many ends an act has from a site of an empty board; a chain counts each direction of its jumps. */
+/* How many ends an act has from a site of an empty board; a chain counts each direction of its
+ * jumps. */
 static unsigned reach_of_act(const uz_game *game, const uz_act *act, unsigned site) {
   unsigned n = 0;
   switch (act->op) {

@@ -1,4 +1,5 @@
-/* The computer's move: iterative deepening alpha-beta with captures first and a quiescence over captures. */
+/* The computer's move: iterative deepening alpha-beta with captures first and a quiescence over
+ * captures. */
 #include <stdlib.h>
 #include <time.h>
 
@@ -115,8 +116,8 @@ static int best_of(search *s, uz_moves *moves, int depth, int ply, int alpha, in
   return best;
 }
 
-/* With no depth left only captures are looked at, unless there is no choice: the side must capture, or
- * answer an attack on its royal unit. */
+/* With no depth left only captures are looked at, unless there is no choice: the side must
+ * capture, or answer an attack on its royal unit. */
 static bool is_forced(search *s, const uz_moves *moves, int depth) {
   if (moves->count == 1) return true;
   if (s->p->game->must_capture && uz_move_victims(moves, moves->move[0])) return true;
@@ -153,7 +154,8 @@ static void to_front(uz_moves *moves, size_t i) {
   moves->move[0] = move;
 }
 
-/* One more depth; the best move so far stands first, so that a depth which was cut short may still better it. */
+/* One more depth; the best move so far stands first, so that a depth which was cut short may
+ * still better it. */
 static void deepen(search *s, uz_moves *moves, int depth, uz_best *best) {
   int alpha = -2 * WIN;
   size_t chosen = 0;

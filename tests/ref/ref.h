@@ -1,7 +1,7 @@
-/* The slow reference: legal moves found by walking the trees of core/rules/tree.h as they stand, with a copy
- * of the whole position for every branch. It shares no code with the compiler and the generator, which it
- * judges; it is written to be read beside tree.h. Memory that runs out and trees that it does not know end
- * the program.
+/* The slow reference: legal moves found by walking the trees of core/rules/tree.h as they stand,
+ * with a copy of the whole position for every branch. It shares no code with the compiler and the
+ * generator, which it judges; it is written to be read beside tree.h. Memory that runs out and
+ * trees that it does not know end the program.
  */
 #ifndef REF_H
 #define REF_H
@@ -58,7 +58,8 @@ void ref_moves_free(ref_moves *moves);
 /* ref_board.c: the position and what a site is asked. */
 
 void ref_position_start(const uz_game_def *def, ref_position *position);
-/* Reads squares as in FEN, side, rights, mark, or a PDN position; false when the text is not one. */
+/* Reads squares as in FEN, side, rights, mark, or a PDN position; false when the text is not
+ * one. */
 bool ref_position_read(const uz_game_def *def, const char *text, ref_position *position);
 /* The site next to a site in a direction as the side sees it, or UZ_NO_SITE. */
 uz_site ref_next(const uz_game_def *def, unsigned dir, int side, uz_site site);
@@ -77,8 +78,8 @@ uint64_t ref_perft(const uz_game_def *def, const ref_position *position, unsigne
 /* Could the other side capture a royal unit of `side` there? */
 bool ref_attacked(const uz_game_def *def, const ref_position *position, int side, uz_site site);
 
-/* ref_walk.c: the moves of the side to move, without regard to obligations and royal units. `attacks` asks
- * only what could be captured: then every site is taken to be safe. */
+/* ref_walk.c: the moves of the side to move, without regard to obligations and royal units.
+ * `attacks` asks only what could be captured: then every site is taken to be safe. */
 void ref_pseudo(const uz_game_def *def, const ref_position *position, bool attacks,
                 ref_moves *moves);
 

@@ -2,8 +2,8 @@
 
 #include <stdlib.h>
 
-/* A move on its way. The moving unit is not on the board: it has left its site, and stands nowhere until
- * the move is over. */
+/* A move on its way. The moving unit is not on the board: it has left its site, and stands
+ * nowhere until the move is over. */
 typedef struct state {
   ref_position position;
   ref_move move;
@@ -100,7 +100,8 @@ static bool right_names(const walk *w, const state *s, uz_site a, uz_site b) {
   return false;
 }
 
-/* Puts the first unit beyond the end on the site just before the end; false when it does not pass. */
+/* Puts the first unit beyond the end on the site just before the end; false when it does not
+ * pass. */
 static bool bring_partner(const walk *w, state *s, const uz_rule *rule, const uz_test *test,
                           uz_site begin) {
   uz_site site = ref_next(w->def, (unsigned)s->dir, w->side, s->at);
@@ -326,7 +327,8 @@ static bool is_compound(const uz_rule *rule) {
   return rule->op == UZ_RULE_OR || rule->op == UZ_RULE_THEN || rule->op == UZ_RULE_CHAIN;
 }
 
-/* Steps, slides and jumps ask `to` and run effects where they end; for the others it is done here. */
+/* Steps, slides and jumps ask `to` and run effects where they end; for the others it is done
+ * here. */
 static void run(const walk *w, const uz_rule *rule, const state *s, states *out) {
   if (!may_begin(w, s, rule)) return;
   if (!is_compound(rule)) {
