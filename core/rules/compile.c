@@ -213,6 +213,15 @@ static bool ends_overlap(const uz_act *x, const uz_act *y, unsigned site) {
   return false;
 }
 
+/* Captures of one unit along different directions differ; those of more are compared when they are listed. */
+static uz_dirs chain_dirs(const uz_chain *chain) {
+  uz_dirs dirs = 0;
+  for (unsigned h = 0; h < chain->hops_count; h++)
+    for (unsigned i = 0; i < chain->hops[h].dirs_count; i++)
+      dirs |= (uz_dirs)1 << chain->hops[h].dirs[i];
+  return dirs;
+}
+
 /* Two acts may say the same move when one of them is interpreted or when their lists share a
  * site; then lists of moves are searched for doubles. */
 static bool acts_overlap(const uz_game *game, const uz_act *x, const uz_act *y) {
@@ -220,7 +229,8 @@ static bool acts_overlap(const uz_game *game, const uz_act *x, const uz_act *y) 
   if ((x->flags ^ y->flags) & halves) return false;
   if (moves_two(game, x) != moves_two(game, y)) return false;
   if (x->op == UZ_ACT_RUN || y->op == UZ_ACT_RUN) return true;
-  if (x->op == UZ_ACT_CHAIN || y->op == UZ_ACT_CHAIN) return x->op == y->op;
+  if (x->op == UZ_ACT_CHAIN || y->op == UZ_ACT_CHAIN)
+    return x->op == y->op && (chain_dirs(x->chain) & chain_dirs(y->chain));
   if (!(x->to & y->to)) return false;
   for (unsigned site = 0; site < game->sites; site++)
     if (ends_overlap(x, y, site)) return true;
