@@ -1,10 +1,11 @@
 #include "search/evaluate.h"
 
 #define CHEAPEST 100
+#define DEAREST  (50 * CHEAPEST) /* a piece that hardly moves must not make all others priceless */
 
 /* How many ends an act has from a site of an empty board; a chain counts each direction of its
  * jumps. */
-static unsigned reach_of_act(const uz_game *game, const uz_act *act, unsigned site) {
+static unsigned reach_of_act(const uz_act *act, unsigned site) {
   unsigned n = 0;
   switch (act->op) {
   case UZ_ACT_STEPS: return act->first[site + 1] - act->first[site];
@@ -16,7 +17,7 @@ static unsigned reach_of_act(const uz_game *game, const uz_act *act, unsigned si
     for (unsigned h = 0; h < act->chain->hops_count; h++)
       n += act->chain->hops[h].dirs_count * (1u + (act->chain->hops[h].before > 0));
     return n;
-  case UZ_ACT_RUN: return game->kinds;
+  case UZ_ACT_RUN: return 1; /* only running it could tell */
   }
   return n;
 }
@@ -25,8 +26,7 @@ static unsigned reach_of_act(const uz_game *game, const uz_act *act, unsigned si
 static int mobility(const uz_game *game, const uz_kind *kind) {
   unsigned long sum = 0;
   for (unsigned i = 0; i < kind->acts_count; i++)
-    for (unsigned site = 0; site < game->sites; site++)
-      sum += reach_of_act(game, &kind->acts[i], site);
+    for (unsigned site = 0; site < game->sites; site++) sum += reach_of_act(&kind->acts[i], site);
   return (int)(100 * sum / game->sites) + 1;
 }
 
@@ -51,9 +51,10 @@ void uz_values_find(const uz_game *game, uz_values *values) {
   memset(values, 0, sizeof *values);
   for (unsigned k = 0; k < game->kinds; k++) worth[k] = mobility(game, &game->kind[0][k]);
   int least = cheapest(game, worth);
-  for (unsigned k = 0; k < game->kinds; k++)
-    for (int side = 0; side < 2; side++)
-      values->unit[uz_code_of(k, side)] = CHEAPEST * worth[k] / least;
+  for (unsigned k = 0; k < game->kinds; k++) {
+    int value = worth[k] / least < DEAREST / CHEAPEST ? CHEAPEST * worth[k] / least : DEAREST;
+    for (int side = 0; side < 2; side++) values->unit[uz_code_of(k, side)] = value;
+  }
   values->losing_wins = losing_wins(game);
 }
 

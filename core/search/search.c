@@ -10,8 +10,8 @@
 
 #define PLIES_MOST           64
 #define DEPTH_MOST           40
-#define CHECKS_BEYOND        4 /* plies without depth in which checks are still answered */
-#define WIN                  1000000
+#define CHECKS_BEYOND        4         /* plies without depth in which checks are still answered */
+#define WIN                  100000000 /* above any material */
 #define VISITS_BETWEEN_LOOKS 1024
 
 typedef struct search {
