@@ -85,15 +85,22 @@ print_hot() {
     build/hot/bin/uzel bench "$1" >"$scratch/log" 2>&1 || true
   [[ -s $profile ]] || { cat "$scratch/log" >&2; return 1; }
   echo "$1"
-  callgrind_annotate --threshold=100 "$profile" |
-    awk '/^ *[0-9,]+ *\(.*%\).*:/ && !/PROGRAM TOTALS/ && n++ < 5 {
-      share = name = $0
-      gsub(/.*\( *|%.*/, "", share)
-      sub(/ \[.*/, "", name)
-      sub(/.*:/, "", name)
-      sub(/\.(lto_priv|constprop|isra|part).*/, "", name)
-      printf "%6.2f %%  %s\n", share, name
-    }'
+  callgrind_annotate --auto=no --threshold=100 "$profile" | sum_by_function |
+    sort -rn | awk 'NR <= 5'
+}
+
+# A function has a row for each file whose inline functions it took in, and for each of its clones
+# and depths of recursion (NAME'2).
+sum_by_function() {
+  awk '/^ *[0-9,]+ *\(.*%\).*:/ && !/PROGRAM TOTALS/ {
+    share = name = $0
+    gsub(/.*\( *|%.*/, "", share)
+    sub(/ \[.*/, "", name)
+    sub(/.*:/, "", name)
+    sub(/(\.(lto_priv|constprop|isra|part)|\047).*/, "", name)
+    sum[name] += share
+  }
+  END { for (name in sum) printf "%6.2f %%  %s\n", sum[name], name }'
 }
 
 # ---- The call ----
