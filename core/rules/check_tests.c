@@ -117,16 +117,10 @@ static bool can_hold(const uz_game_def *def, const uz_test *test, uz_contents co
   return false;
 }
 
-/* A marked site was empty when the mark was made, and a Lua test may look for itself. */
-static bool admits_friend(const uz_game_def *def, const uz_test *to) {
-  if (uz_test_asks(to, UZ_TEST_MARKED) || uz_test_asks(to, UZ_TEST_WHERE)) return false;
-  return can_hold(def, to, uz_contents_friends(def));
-}
-
 /* Tells when a move that ends where the rule ends may end on a unit of the mover's side. */
 static void check_end(uz_checker *c, const uz_rule *rule) {
   bool last_word = rule->to != NULL;
-  if (last_word && rule->op < UZ_RULE_OR && admits_friend(c->def, rule->to))
+  if (last_word && rule->op < UZ_RULE_OR && can_hold(c->def, rule->to, uz_contents_friends(c->def)))
     uz_diags_add(c->diags, rule->at, UZ_D_ends_on_friend, NULL, NULL, NULL, NULL);
   if (last_word || rule->op < UZ_RULE_OR) return;
   if (rule->op == UZ_RULE_OR) check_end(c, rule->a);

@@ -4,7 +4,7 @@ return game {
   title = "Bad game",
   board = grid(6, 6),
   pieces = {
-    piece { name = "man", letter = "m", moves = step(orthogonal) + step(diagonal):to(marked):also(take_marker) },
+    piece { name = "man", letter = "m", moves = step(orthogonal) + step(diagonal):to(empty * marked):also(take_marker) },
   },
   setup = { place("man", rows(1, 2)) },
   endings = { loses(no_move) },

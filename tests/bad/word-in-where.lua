@@ -10,7 +10,7 @@ return game {
   title = "Bad game",
   board = grid(6, 6),
   pieces = {
-    piece { name = "man", letter = "m", moves = step(orthogonal):from(own):to(far) },
+    piece { name = "man", letter = "m", moves = step(orthogonal):from(own):to(empty * far) },
   },
   setup = { place("man", rows(1, 2)) },
   endings = { loses(no_move) },

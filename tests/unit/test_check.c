@@ -288,6 +288,22 @@ static void test_ends_on_friend(void **state) {
   g->push.at.line = 15;
   refused(g, "ends-on-friend", 15);
   uz_diags_clear(g->diags);
+  /* Nobody knows what a Lua test admits, and a turn may pass a unit and mark its site. */
+  uz_test lua = {.op = UZ_TEST_WHERE}, marked = {.op = UZ_TEST_MARKED};
+  uz_test vacant = {.op = UZ_TEST_AND, .a = &g->empty, .b = &lua};
+  g->def.functions = 1;
+  g->push.to = &lua;
+  refused(g, "ends-on-friend", 15);
+  uz_diags_clear(g->diags);
+  uz_effect mark = {.op = UZ_EFFECT_MARK};
+  g->glide.effects = &mark;
+  g->push.to = &marked;
+  refused(g, "ends-on-friend", 15);
+  uz_diags_clear(g->diags);
+  g->glide.effects = NULL;
+  g->push.to = &vacant;
+  accepted(g);
+  g->push.to = &not_empty;
   /* In the middle of a move it may stand there. */
   uz_rule through = {.op = UZ_RULE_THEN, .a = &g->push, .b = &g->hops};
   g->pieces[0].moves = &through;
