@@ -35,8 +35,8 @@ void uz_dir_reach(const uz_game_def *def, unsigned dir, int side, const uz_word6
   }
 }
 
-/* What one rule asks of the sites that it meets; all of them empty contents kept out where a
- * unit must stand, and the mover's own units out of where it ends. */
+/* What one rule asks of the sites that it meets; what is jumped is a unit. In the middle of a move
+ * it may land on one of its own side. */
 typedef struct walker {
   const uz_game_def *def;
   int side;
@@ -51,7 +51,7 @@ static walker walker_of(const uz_game_def *def, const uz_rule *rule, int side) {
                   .words = def->board->words,
                   .through = sites_with(def, rule->through, side, all),
                   .over = sites_with(def, rule->over, side, all & ~UZ_CONTENT_EMPTY),
-                  .to = sites_with(def, rule->to, side, all & ~uz_contents_friends(def))};
+                  .to = sites_with(def, rule->to, side, all)};
 }
 
 static place_set next_of(const walker *w, unsigned dir, const place_set *from) {

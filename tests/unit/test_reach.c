@@ -63,6 +63,11 @@ static void test_then(void **state) {
   twice.to = &g->last_row;
   assert_int_equal(reach_from(g, &twice, 0, "c1"), 0);
   assert_int_equal(reach_from(g, &twice, 0, "c4"), 3);
+  twice.to = NULL;
+  uz_rule onto_mine = g->push;
+  onto_mine.to = &g->mine;
+  twice.a = &onto_mine;
+  assert_int_equal(reach_from(g, &twice, 0, "c1"), 3);
 }
 
 static void test_reach_on(void **state) {
