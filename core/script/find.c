@@ -40,7 +40,8 @@ static char *read_text(uz_arena *arena, const char *path, size_t *length) {
   FILE *in = fopen(path, "rb");
   if (!in) return NULL;
   char *text = NULL;
-  long size = fseek(in, 0, SEEK_END) ? -1 : ftell(in);
+  getc(in); /* a folder can be opened, but not read */
+  long size = ferror(in) || fseek(in, 0, SEEK_END) ? -1 : ftell(in);
   if (size >= 0 && (size_t)size > TEXT_MOST) errno = EFBIG;
   if (size >= 0 && (size_t)size <= TEXT_MOST) text = uz_arena_alloc(arena, (size_t)size + 1);
   rewind(in);

@@ -61,6 +61,9 @@ exits 4 variants --scripts="$scratch/nowhere"
 has "$err" nowhere
 exits 4 show chess --svg="$scratch/nowhere/a.svg"
 has "$err" nowhere/a.svg
+mkdir "$scratch/folder.lua"
+exits 4 show "$scratch/folder.lua"
+has "$err" 'Is a directory'
 
 # 130: interrupted.
 code=0
