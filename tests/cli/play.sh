@@ -42,8 +42,9 @@ has "$out" 'is saved'
 play chess --white=human --black=human <<<"load $scratch/game.txt
 position
 undo
-load $scratch/none.txt"
-has "$out" 'is loaded' '9/M8/' 'cannot be read'
+load $scratch/none.txt
+load /dev/zero"
+has "$out" 'is loaded' '9/M8/' 'none.txt cannot be read' '/dev/zero cannot be read: File too large'
 
 # Two computers play to the end or to the last line.
 play english --white=engine --black=engine --time=0.001 --seed=1

@@ -4,6 +4,8 @@
 
 #include "cli.h"
 
+#define FILE_MOST ((size_t)16 << 20) /* far more than any record of a game */
+
 static void *checked(void *memory) {
   if (memory) return memory;
   fputs("uzel: out of memory\n", stderr);
@@ -91,11 +93,16 @@ char *cli_book_text(uz_position *position, const uz_moves *moves, size_t i) {
   return text;
 }
 
+/* Of a file without end, the beginning, and errno tells. */
 static char *read_all(FILE *in) {
   size_t length = 0, room = 4096, got;
   char *text = cli_alloc(room);
   while ((got = fread(text + length, 1, room - length - 1, in)) > 0) {
     length += got;
+    if (length > FILE_MOST) {
+      errno = EFBIG;
+      break;
+    }
     if (length + 1 == room) text = cli_realloc(text, room *= 2);
   }
   text[length] = '\0';
@@ -107,7 +114,7 @@ char *cli_read_file(const char *path) {
   if (!in) return NULL;
   errno = 0;
   char *text = read_all(in);
-  int fault = ferror(in) ? errno : 0;
+  int fault = feof(in) ? 0 : errno;
   fclose(in);
   if (!fault) return text;
   free(text);
