@@ -285,8 +285,10 @@ uz_status uz_move_parse(uz_position *position, const char *text, uz_moves *moves
 
 /* ---- Counting --------------------------------------------------------------------------------- */
 
+#define UZ_PERFT_MOST 64
+
 typedef struct uz_perft {
-  int depth;
+  int depth; /* from 0 to UZ_PERFT_MOST */
   uz_count count;
   bool no_bulk; /* apply every last move too, instead of counting the list */
 } uz_perft;

@@ -2,8 +2,6 @@
 
 #include "play/position.h"
 
-#define DEPTH_MOST 64
-
 typedef struct perft {
   uz_position *p;
   uz_moves **lists; /* by depth that is left */
@@ -33,9 +31,9 @@ static bool make_lists(perft *f, uz_perft how) {
 }
 
 uz_status uz_position_perft(uz_position *p, uz_perft how, uint64_t *total) {
-  uz_moves *lists[DEPTH_MOST + 1] = {NULL};
+  uz_moves *lists[UZ_PERFT_MOST + 1] = {NULL};
   perft f = {p, lists, !how.no_bulk};
-  if (how.depth < 0 || how.depth > DEPTH_MOST) return UZ_BAD_USE;
+  if (how.depth < 0 || how.depth > UZ_PERFT_MOST) return UZ_BAD_USE;
   /* One turn more: a generator that tries moves by playing them needs it. */
   bool ready = uz_position_reserve(p, (size_t)how.depth + 1) == UZ_OK && make_lists(&f, how);
   if (ready) *total = how.depth ? count(&f, how.depth) : 1;

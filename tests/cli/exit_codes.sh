@@ -15,6 +15,8 @@ exits 2 perft chess
 has "$err" 'DEPTH is missing'
 exits 2 perft chess two
 has "$err" "'two'" 'from 0'
+exits 2 perft chess 65
+has "$err" "'65' is not a number from 0 to 64"
 exits 2 perft chess 1.5
 exits 2 perft chess 1 2
 has "$err" "'2'" 'too many'

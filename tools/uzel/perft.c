@@ -9,8 +9,6 @@
 #include "json.h"
 #include "verbs.h"
 
-#define DEEPEST 1000
-
 typedef struct branch {
   char *move;
   uint64_t count;
@@ -122,7 +120,7 @@ int verb_perft(const cli_call *call) {
   tally t = {.how.no_bulk = cli_given(call, CLI_OPTION_no_bulk)};
   int64_t depth;
   if (!cli_count(call, &t.how.count)) return CLI_USAGE;
-  if (!cli_whole(call, call->args[1], 0, DEEPEST, &depth)) return CLI_USAGE;
+  if (!cli_whole(call, call->args[1], 0, UZ_PERFT_MOST, &depth)) return CLI_USAGE;
   t.how.depth = (int)depth;
   cli_table table;
   int code = cli_open(call, call->args[0], &table);
