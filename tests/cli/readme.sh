@@ -49,3 +49,10 @@ missing=$(grep -vxFf README.md <<<"$wanted") || true
 # Nor does it name what is gone: every row of those tables is one of these.
 stale=$(sed -n '/^## The games/,/^`--help`/p' README.md | grep '^| `' | grep -vxF "$wanted") || true
 [[ -z $stale ]] || fail "README.md has these rows too many:"$'\n'"$stale"
+
+# The smallest and the largest board of Sintez draughts.
+exits 0 show sintez --set rows=1 --json
+size() { node -p 'JSON.parse(require("fs").readFileSync(process.argv[1])).options
+  .filter((o) => /^(width|height)$/.test(o.name)).map((o) => o[process.argv[2]]).join("x")' \
+  "$scratch/out" "$1"; }
+has "$(<README.md)" "on boards from $(size least) to $(size most) squares"
