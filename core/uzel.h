@@ -49,10 +49,11 @@ typedef enum uz_lang { UZ_EN, UZ_RU } uz_lang;
 typedef struct uz_diags uz_diags;
 
 /* One finding. `file` is NULL when no file is concerned, `line` is 0 when no line is. `id` names the
- * kind, such as "unknown-word". `why` and `mend` may be empty strings. */
+ * kind, such as "unknown-word". `why` and `mend` may be empty strings. When the line of the script
+ * uses a family and the finding arose in there, `inside` is the family's file, else NULL. */
 typedef struct uz_diag {
-  const char *id, *file, *what, *why, *mend;
-  int line;
+  const char *id, *file, *what, *why, *mend, *inside;
+  int line, inside_line;
   bool warning;
 } uz_diag;
 

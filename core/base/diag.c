@@ -183,6 +183,14 @@ void uz_diags_add(uz_diags *diags, uz_source at, uz_diag_id id, const char *a1, 
     diags->diag[diags->count++] = diag;
 }
 
+void uz_diags_place(uz_diags *diags, size_t i, uz_source at, uz_source inside) {
+  uz_diag *diag = &diags->diag[i];
+  diag->file = uz_arena_text(diags->memory, at.file, strlen(at.file));
+  diag->line = at.line;
+  diag->inside = uz_arena_text(diags->memory, inside.file, strlen(inside.file));
+  diag->inside_line = inside.line;
+}
+
 static bool comes_after(const uz_diag *a, const uz_diag *b) {
   const char *file_a = a->file ? a->file : "", *file_b = b->file ? b->file : "";
   int order = strcmp(file_a, file_b);
@@ -209,6 +217,11 @@ static void print_place(const uz_diag *diag, FILE *out) {
   if (diag->file || diag->line) fputc(' ', out);
 }
 
+static void print_inside(const uz_diag *diag, uz_lang lang, FILE *out) {
+  static const char *const words[2] = {"in", "в"};
+  if (diag->inside) fprintf(out, "  %s %s:%d\n", words[lang], diag->inside, diag->inside_line);
+}
+
 static void print_detail(const char *text, FILE *out) {
   if (*text) fprintf(out, "  %s\n", text);
 }
@@ -220,5 +233,6 @@ void uz_diags_print(const uz_diags *diags, FILE *out) {
     fprintf(out, "%s: %s\n", severity(diag, diags->lang), diag->what);
     print_detail(diag->why, out);
     print_detail(diag->mend, out);
+    print_inside(diag, diags->lang, out);
   }
 }

@@ -23,6 +23,8 @@ typedef struct uz_source {
  * NULL; findings beyond the twentieth are dropped, and so is one that stands already. */
 void uz_diags_add(uz_diags *diags, uz_source at, uz_diag_id id, const char *a1, const char *a2,
                   const char *a3, const char *a4);
+/* Moves the i-th finding to `at` and says that it arose inside of another file, at `inside`. */
+void uz_diags_place(uz_diags *diags, size_t i, uz_source at, uz_source inside);
 /* True when a finding that is an error, not a warning, was added, be it dropped or not. */
 bool uz_diags_failed(const uz_diags *diags);
 /* Puts the findings in the order of files and lines; those of one line keep theirs. */

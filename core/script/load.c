@@ -1,7 +1,26 @@
 /* uz_game_load: from a name to a compiled game. */
+#include <string.h>
+
 #include "rules/check.h"
 #include "rules/compile.h"
 #include "script/script.h"
+
+/* What the check of the whole game finds in a family's file concerns the script that has taken it
+ * from there: it belongs to the line that makes the game. */
+static void tell_at_game(uz_diags *diags, const uz_game_def *def) {
+  if (!def->at.file || strcmp(def->at.file, def->script) != 0) return;
+  for (size_t i = 0; i < uz_diags_count(diags); i++) {
+    const uz_diag *found = uz_diags_get(diags, i);
+    if (!found->file || found->inside || !strcmp(found->file, def->script)) continue;
+    uz_diags_place(diags, i, def->at, (uz_source){found->file, found->line});
+  }
+}
+
+static bool check(const uz_game_def *def, uz_diags *diags) {
+  bool fine = uz_check_game(def, diags);
+  tell_at_game(diags, def);
+  return fine;
+}
 
 /* A game that is compiled but not yet judged to the end. Takes the hook over. */
 static uz_status build(uz_arena *arena, const uz_load *load, uz_diags *diags, uz_where_hook *where,
@@ -9,7 +28,7 @@ static uz_status build(uz_arena *arena, const uz_load *load, uz_diags *diags, uz
   uz_game_def *def;
   uz_status status = uz_script_run(arena, load, diags, &def, where);
   if (status != UZ_OK) return status;
-  if (!uz_check_game(def, diags)) return UZ_BAD_SCRIPT;
+  if (!check(def, diags)) return UZ_BAD_SCRIPT;
   status = uz_compile(arena, def, load->unfused, diags, game);
   if (status != UZ_OK) return status;
   (*game)->where = *where;

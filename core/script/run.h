@@ -59,9 +59,10 @@ typedef struct uz_run {
 
 static inline uz_run *uz_run_of(lua_State *L) { return *(uz_run **)lua_getextraspace(L); }
 
-/* The line of script that is running; no file when none is. */
+/* The line that is running: of the script itself, when that has called a function of a family; no
+ * file when none is. */
 uz_source uz_here(lua_State *L);
-/* The same `level` calls of script functions farther out; 1 is uz_here. */
+/* The same, seen from `level` calls of script functions farther out; 1 is uz_here. */
 uz_source uz_caller(lua_State *L, int level);
 
 /* Adds a finding and counts it; the script goes on. */

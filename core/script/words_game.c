@@ -1,10 +1,4 @@
-/* The words that hold everything together: game{} and family. */
-#include <ctype.h>
-#include <string.h>
-
-#include "script/find.h"
-#include "script/lint.h"
-#include "script/sandbox.h"
+/* The words that hold everything together. */
 #include "script/words.h"
 
 int uz_word_any(lua_State *L) { return uz_give(L, UZ_S_any, NULL); }
@@ -94,66 +88,4 @@ int uz_word_game(lua_State *L) {
   if (!uz_want_keys(table, keys, UZ_COUNT_OF(keys), false)) return uz_give_unknown(L);
   read_game(table, run->def);
   return uz_give(L, UZ_S_game, run->def);
-}
-
-/* ---- Families ---- */
-
-static const char
-    families_key; /* registry: what each family has returned; this address while it runs */
-
-static bool is_family_name(const char *name) {
-  for (const char *c = name; *c; c++)
-    if (!islower((unsigned char)*c) && !isdigit((unsigned char)*c) && !strchr("_-", *c))
-      return false;
-  return *name;
-}
-
-/* The file of a family as one of the run's; -1, with a finding, when it cannot be had. */
-static int read_family(lua_State *L, const char *name) {
-  if (is_family_name(name)) {
-    int file = uz_read_family(L, name);
-    if (file >= 0) return file;
-  }
-  uz_unknown_family(L, name);
-  return -1;
-}
-
-static void push_families(lua_State *L) {
-  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &families_key) == LUA_TTABLE) return;
-  lua_pop(L, 1);
-  lua_newtable(L);
-  lua_pushvalue(L, -1);
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &families_key);
-}
-
-/* An error in any file ends the whole run. The lint comes behind the loading, so that it only sees
- * what Lua can read. */
-void uz_run_file(lua_State *L, unsigned file) {
-  if (!uz_sandbox_load(L, file)) uz_stop(L);
-  uz_lint(L, file);
-  lua_call(L, 0, 1);
-}
-
-static int run_family(lua_State *L, int families, const char *name) {
-  int file = read_family(L, name);
-  if (file < 0) return uz_give_unknown(L);
-  lua_pushlightuserdata(L, (void *)&families_key);
-  lua_setfield(L, families, name);
-  uz_run_file(L, (unsigned)file);
-  lua_pushvalue(L, -1);
-  lua_setfield(L, families, name);
-  return 1;
-}
-
-int uz_word_family(lua_State *L) {
-  const char *name = uz_want_string(uz_arg(L, 1));
-  uz_want_no_more(L, 1);
-  if (!name) return uz_give_unknown(L);
-  push_families(L);
-  int families = lua_gettop(L);
-  int type = lua_getfield(L, families, name);
-  if (type == LUA_TNIL) return run_family(L, families, name);
-  if (type != LUA_TLIGHTUSERDATA) return 1;
-  uz_fault(L, uz_here(L), UZ_D_family_circle, name, NULL, NULL, NULL);
-  return uz_give_unknown(L);
 }

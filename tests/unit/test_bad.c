@@ -1,6 +1,7 @@
 /* Every script in tests/bad must fail, or be warned of, exactly as its own lines `--! LINE: error: what
- * [id]` say, in this order, and one of them is the finding that the file is named after. Lines `--set
- * option=value` are settings. With UZEL_BAD_SHOW in the environment the findings are printed instead. */
+ * [id]` say, in this order, and one of them is the finding that the file is named after; `what` goes on
+ * with ` in NAME.lua:LINE` when it arose inside of a family. Lines `--set option=value` are settings.
+ * With UZEL_BAD_SHOW in the environment the findings are printed instead. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -72,10 +73,12 @@ static void write_findings(script *s, const uz_diags *diags) {
   for (size_t i = 0; i < uz_diags_count(diags); i++) {
     const uz_diag *d = uz_diags_get(diags, i);
     size_t used = strlen(s->found);
-    char line[16] = "";
+    char line[16] = "", inside[64] = "";
     if (d->line) snprintf(line, sizeof line, "%d: ", d->line);
-    snprintf(s->found + used, sizeof s->found - used, "%s%s: %s [%s]\n", line,
-             d->warning ? "warning" : "error", d->what, d->id);
+    if (d->inside)
+      snprintf(inside, sizeof inside, " in %s:%d", strrchr(d->inside, '/') + 1, d->inside_line);
+    snprintf(s->found + used, sizeof s->found - used, "%s%s: %s%s [%s]\n", line,
+             d->warning ? "warning" : "error", d->what, inside, d->id);
   }
 }
 

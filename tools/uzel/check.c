@@ -12,6 +12,10 @@ static void write_finding(json *j, const uz_diag *finding) {
   json_text(j, "what", finding->what);
   json_text(j, "why", finding->why);
   json_text(j, "mend", finding->mend);
+  if (finding->inside) {
+    json_text(j, "inside", finding->inside);
+    json_whole(j, "inside_line", finding->inside_line);
+  }
   json_close(j, '}');
 }
 
