@@ -31,16 +31,15 @@ unsigned uz_entries(uz_slot list) {
   return (unsigned)n;
 }
 
-static uz_source key_at(lua_State *L, const char *key) {
+uz_source uz_key_at(lua_State *L, uz_source table, const char *key) {
   const uz_run *run = uz_run_of(L);
-  uz_source at = uz_here(L);
   for (unsigned i = 0; i < run->files && key; i++)
-    if (run->file[i].name == at.file)
-      at.line = uz_tokens_key_line(&run->file[i].tokens, at.line, key);
-  return at;
+    if (run->file[i].name == table.file)
+      table.line = uz_tokens_key_line(&run->file[i].tokens, table.line, key);
+  return table;
 }
 
-uz_source uz_slot_at(uz_slot slot) { return key_at(slot.L, slot.key); }
+uz_source uz_slot_at(uz_slot slot) { return uz_key_at(slot.L, uz_here(slot.L), slot.key); }
 
 /* ---- What is wrong with them ---- */
 
@@ -51,6 +50,8 @@ void uz_wrong_sort(uz_slot slot, const char *expected) {
   const char *got = uz_sort_text(L, sort);
   if (sort == UZ_S_unknown)
     uz_run_of(L)->faults++;
+  else if (sort == UZ_S_function)
+    uz_fault(L, uz_slot_at(slot), UZ_D_uncalled, word->name, expected, slot.key, NULL);
   else if (sort == UZ_S_nothing && slot.key)
     uz_fault(L, uz_slot_at(slot), UZ_D_missing_key, slot.key, word->name, expected, word->form);
   else if (slot.key)
@@ -260,7 +261,7 @@ bool uz_want_keys(uz_slot slot, const char *const *keys, size_t n, bool list) {
   for (unsigned i = 0; i < count; i++) {
     if (is_among(names[i], keys, n)) continue;
     unknown++;
-    uz_fault(L, key_at(L, names[i]), UZ_D_unknown_key, word->name, names[i],
+    uz_fault(L, uz_key_at(L, uz_here(L), names[i]), UZ_D_unknown_key, word->name, names[i],
              uz_nearest(names[i], keys, n), uz_list_names(L, keys, n));
   }
   bool odd = has_odd_key(slot, list);
@@ -273,6 +274,11 @@ bool uz_want_keys(uz_slot slot, const char *const *keys, size_t n, bool list) {
 void *uz_want_list(uz_slot slot, uz_sort sort, size_t size, unsigned *count) {
   lua_State *L = slot.L;
   *count = 0;
+  if (uz_slot_sort(slot) == sort) {
+    uz_fault(L, uz_slot_at(slot), UZ_D_needs_list, uz_word_called(L)->name, uz_sort_text(L, sort),
+             slot.key, NULL);
+    return NULL;
+  }
   if (!uz_want_keys(slot, NULL, 0, true)) return NULL;
   unsigned n = uz_entries(slot), wrong = 0;
   char *list = uz_take(L, size * (n + 1));

@@ -20,6 +20,8 @@ unsigned uz_entries(uz_slot list);
 
 /* Where a finding about the slot belongs. */
 uz_source uz_slot_at(uz_slot slot);
+/* The line of a key in a table that begins at a line; that line when it is not found there. */
+uz_source uz_key_at(lua_State *L, uz_source table, const char *key);
 /* Adds a finding that something else than `expected` stands there; none when it is unknown. */
 void uz_wrong_sort(uz_slot slot, const char *expected);
 

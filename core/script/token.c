@@ -129,6 +129,17 @@ bool uz_token_is(const uz_tokens *tokens, unsigned i, const char *spelling) {
   return token->length == strlen(spelling) && !memcmp(token->start, spelling, token->length);
 }
 
+bool uz_tokens_have_text(const uz_tokens *tokens, const char *text) {
+  size_t length = strlen(text);
+  for (unsigned i = 0; i < tokens->count; i++) {
+    const uz_token *token = &tokens->token[i];
+    if (token->kind == UZ_TOKEN_STRING && token->length == length + 2 &&
+        !memcmp(token->start + 1, text, length))
+      return true;
+  }
+  return false;
+}
+
 /* +1 for an opening bracket, -1 for a closing one. */
 static int nesting(const uz_token *token) {
   if (token->kind != UZ_TOKEN_SIGN || token->length != 1) return 0;

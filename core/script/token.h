@@ -31,6 +31,9 @@ bool uz_tokens_read(uz_arena *arena, const char *text, size_t length, uz_tokens 
 /* True when there is a token i and it is spelt so. Strings are equal to nothing. */
 bool uz_token_is(const uz_tokens *tokens, unsigned i, const char *spelling);
 
+/* True when one of the strings in quotation marks is this one. */
+bool uz_tokens_have_text(const uz_tokens *tokens, const char *text);
+
 /* The line on which `key =` stands, least deep in the brackets that open on `line`; `line` itself
  * when it is not found. */
 int uz_tokens_key_line(const uz_tokens *tokens, int line, const char *key);

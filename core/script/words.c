@@ -82,11 +82,21 @@ static size_t known_names(bool methods, const char **names) {
 
 /* ---- Global words ---- */
 
+/* A name that a text of the scripts says lacks its quotation marks. */
+static bool is_said_as_text(const uz_run *run, const char *name) {
+  for (unsigned i = 0; i < run->files; i++)
+    if (uz_tokens_have_text(&run->file[i].tokens, name)) return true;
+  return false;
+}
+
 static int unknown_word(lua_State *L, const char *name) {
   const char *names[UZ_COUNT_OF(rows) + UZ_BASE_MOST];
-  if (!uz_base_is_removed(L, name))
-    uz_fault(L, uz_here(L), UZ_D_unknown_word, name,
-             uz_nearest(name, names, known_names(false, names)), NULL, NULL);
+  if (uz_base_is_removed(L, name)) return uz_give_unknown(L);
+  const char *member = uz_member_named(L, name);
+  const char *quoted = is_said_as_text(uz_run_of(L), name) ? name : NULL;
+  const char *nearest = uz_nearest(name, names, known_names(false, names));
+  uz_fault(L, uz_here(L), UZ_D_unknown_word, name, member || quoted ? member : nearest, quoted,
+           NULL);
   return uz_give_unknown(L);
 }
 

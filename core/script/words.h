@@ -16,6 +16,9 @@ void uz_unknown_option(lua_State *L, uz_source at, const char *name);
 /* Looks at the caller's settings once all options are declared. */
 void uz_check_settings(lua_State *L);
 
+/* "family.name" when a family that the script has asked for has a member of this name, or NULL. */
+const char *uz_member_named(lua_State *L, const char *name);
+
 /* Runs a file of the run and pushes the one value that it returns. */
 void uz_run_file(lua_State *L, unsigned file);
 

@@ -100,6 +100,29 @@ static int run_family(lua_State *L, int families, const char *name) {
   return 1;
 }
 
+static const char *joined(lua_State *L, const char *family, const char *name) {
+  size_t size = strlen(family) + strlen(name) + sizeof ".";
+  char *text = uz_take(L, size);
+  snprintf(text, size, "%s.%s", family, name);
+  return text;
+}
+
+const char *uz_member_named(lua_State *L, const char *name) {
+  const char *found = NULL;
+  int top = lua_gettop(L);
+  push_families(L);
+  uz_slot families = uz_arg(L, lua_gettop(L));
+  unsigned count;
+  const char **names = uz_sorted_keys(families, &count);
+  for (unsigned i = 0; i < count && !found; i++) {
+    uz_slot family = uz_field(families, names[i]);
+    if (lua_istable(L, family.index) && uz_is_given(uz_field(family, name)))
+      found = joined(L, names[i], name);
+  }
+  lua_settop(L, top);
+  return found;
+}
+
 int uz_word_family(lua_State *L) {
   const char *name = uz_want_string(uz_arg(L, 1));
   uz_want_no_more(L, 1);

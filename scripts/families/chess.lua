@@ -38,6 +38,7 @@ chess.castling = slide(sideways(orthogonal), { least = 2, most = 2 })
 -- A king that castles; chess.king(false) does not, chess.king(move) has that move instead.
 function chess.king(castling)
   if castling == nil then castling = chess.castling end
+  given("chess.king", castling or nil, "optional move")
   local moves = step(orthogonal + diagonal)
   return piece {
     name = "king", title = text("king", "король"), letter = "k", symbol = { "♔", "♚" },

@@ -10,35 +10,57 @@
 --   }
 local draughts = {}
 
--- The choices of a variant, and what each means:
-local meaning = {
-  title = "title of the game, for players",
-  about = "a few words on the game, for players",
-  board = "the board",
-  rows = "rows, counted from one's own side, on which the men stand at the start",
-  first = "the side that begins, 'white' (left out: this) or 'black'",
-  man = "{ moves = directions, captures = { directions, ... }, over = test of the unit jumped }",
-  king = "the same, and flies = true when a king moves and captures from afar",
-  prefer = "what makes one capture go before another; left out: any capture may be chosen",
-  promotion = "when a man becomes a king: 'end' (left out: this), 'at_once', 'touched' or 'stops'",
-  king_must_continue = "a king lands where its capture goes on, if it can (left out: yes)",
-  lift = "captured units leave 'after' the capture (left out: this) or 'at_once'",
-  reversal = "a capture may turn straight back (left out: yes)",
-  rest = "how long one king may move on alone",
-  without_move = "what becomes of a side that cannot move: loses (left out: this) or wins",
-  repetition = "a position that stands for so many times is a draw; 0: never",
-  no_progress = "so many turns without a capture or a man's move are a draw; 0: never",
-  draws = "list of further draws",
-  notation = "'squares': e3-d4 (left out: this), or 'numbers': 32-28",
-  form = "how a position is written: 'pdn' (left out: this) or 'fen'",
-  pdn = "the game's number in PDN files",
+-- A man or a king.
+local unit = {
+  -- how it moves without capturing
+  moves = "directions",
+  -- along which directions it captures; a turn keeps to one entry of the list
+  captures = "list of directions",
+  -- test of the unit jumped (left out: enemy)
+  over = "optional test",
+  -- moves and captures from afar; for a king
+  flies = "optional boolean",
 }
 
-local function check(choices)
-  for name in pairs(choices) do
-    if not meaning[name] then error("draughts have no choice '" .. tostring(name) .. "'", 3) end
-  end
-end
+-- The choices of a variant.
+local choices_of_game = {
+  -- title of the game and a few words on it, for players
+  title = "optional text",
+  about = "optional text",
+  board = "board",
+  -- rows, counted from one's own side, on which the men stand at the start
+  rows = "list of number",
+  -- the side that begins (left out: white)
+  first = { "white", "black" },
+  man = unit,
+  king = unit,
+  -- what makes one capture go before another; left out: any capture may be chosen
+  prefer = "optional list of key",
+  -- when a man becomes a king (left out: end)
+  promotion = { "end", "at_once", "touched", "stops" },
+  -- a king lands where its capture goes on, if it can (left out: yes)
+  king_must_continue = "optional boolean",
+  -- captured units leave the board after the capture (left out: this) or at once
+  lift = { "after", "at_once" },
+  -- a capture may turn straight back (left out: yes)
+  reversal = "optional boolean",
+  -- how long one king may move on alone
+  rest = "optional rest",
+  -- what becomes of a side that cannot move: loses (left out: this) or wins
+  without_move = "optional function",
+  -- a position that stands for so many times is a draw; 0: never
+  repetition = "optional number",
+  -- so many turns without a capture or a man's move are a draw; 0: never
+  no_progress = "optional number",
+  -- further draws
+  draws = "optional list of ending",
+  -- e3-d4 (left out: this), or 32-28
+  notation = { "squares", "numbers" },
+  -- how a position is written (left out: pdn)
+  form = { "pdn", "fen" },
+  -- the game's number in PDN files
+  pdn = "optional number",
+}
 
 -- Options that many variants offer.
 
@@ -169,7 +191,7 @@ function draughts.draws_on_64()
 end
 
 function draughts.game(choices)
-  check(choices)
+  given("draughts.game", choices, choices_of_game)
   return game {
     title = choices.title,
     about = choices.about,

@@ -18,4 +18,16 @@ function useful.game(choices)
   }
 end
 
+-- A table, with what it may hold and what it must.
+function useful.checked(choices)
+  return given("useful.checked", choices, {
+    must = "move", may = "optional test", kinds = "list of move", first = { "white", "black" },
+    inner = { size = "number" },
+  })
+end
+
+function useful.misspelt(choices)
+  return given("useful.misspelt", choices, "optional lits of move")
+end
+
 return useful
