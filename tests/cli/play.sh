@@ -21,11 +21,25 @@ mov
 d8h4
 board
 END
-has "$out" '1. f3' '1... e5' '2. h4' '2. g4' '2... Qh4#' 'Black wins'
+has "$out" '1. f2f3' '1... e7e5' '2. h2h4' '2. g2g4' '2... d8h4' 'Black wins'
 
 # An illegal move is explained; a misspelt command is recognized.
 play chess --white=human --black=human <<<$'e2e5\nhlep\nquit'
 has "$out" "did you mean 'help'"
+
+# Moves are written one way, in answers and in lists; what cannot be read names what helps here.
+play chess --white=human --black=human <<<$'moves\ng1f3\ne9'
+has "$out" 'g1f3 ' '1. g1f3' "'moves' lists all legal moves"
+lacks "$out" 'Nf3' 'uzel moves'
+
+# Commands in Russian, whole or their beginnings, whatever the language; those in English as well.
+play russian --lang=ru --white=human --black=human <<<$'помощь\nc3-d4\nотм\nход\nсохранить\nпо\nпомошь\nquit'
+has "$out" 'подсказка' 'взять ход назад' '1. c3-d4' 'c3-b4' "команде 'сохранить' нужно имя файла" \
+  "'по' можно понять как помощь, подсказка, позиция" "может быть, 'помощь'?"
+play russian --white=human --black=human <<<$'позиция\nвыход'
+has "$out" 'W:W'
+play russian --lang=ru --time=0.01 <<<$'сдаюсь\nc3-d4'
+has "$out" "'отмена'"
 
 # Capturing is obligatory.
 play russian --white=human --black=human --position='W:We3,a1:Bd4,h8' <<<'a1-b2'
@@ -65,6 +79,6 @@ has "$out" '1. ' '6... ' 'uzel play sintez-64-ru'
 command -v script >/dev/null || exit 0
 out=$({ sleep 0.5; printf 'e2e\t4\n'; sleep 0.5; printf 'quit\n'; sleep 0.5; } |
   script -qec "$UZEL play chess --white=human --black=human --ascii" /dev/null)
-has "$out" '1. e4'
+has "$out" '1. e2e4'
 out=$({ sleep 0.8; printf 'q\n'; sleep 0.3; } | script -qec "$UZEL" /dev/null)
 has "$out" 'Which game?' 'chess'

@@ -59,7 +59,7 @@ static void announce(const play *p) {
 }
 
 static void make_move(play *p, size_t move) {
-  char *text = cli_book_text(p->table.position, p->table.moves, move);
+  char *text = cli_move_text(p->table.position, p->table.moves, move);
   write_turn_number(p);
   puts(text);
   free(text);

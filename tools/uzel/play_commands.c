@@ -8,18 +8,19 @@
 #include "play.h"
 
 typedef struct command {
-  const char *name, *argument, *about[2];
+  const char *name[2], *argument, *about[2]; /* by uz_lang; either name may be typed */
   void (*run)(play *p, const char *argument);
 } command;
 
-#define COMMAND(name, argument, en, ru) COMMAND_AS(name, #name, argument, en, ru)
-#define COMMAND_AS(function, name, argument, en, ru) \
+#define COMMAND(name, name_ru, argument, en, ru) COMMAND_AS(name, #name, name_ru, argument, en, ru)
+#define COMMAND_AS(function, name, name_ru, argument, en, ru) \
   static void play_##function(play *, const char *);
 #include "commands.def"
 #undef COMMAND_AS
 
 static const command commands[] = {
-#define COMMAND_AS(function, name, argument, en, ru) {name, argument, {en, ru}, play_##function},
+#define COMMAND_AS(function, name, name_ru, argument, en, ru) \
+  {{name, name_ru}, argument, {en, ru}, play_##function},
 #include "commands.def"
 #undef COMMAND_AS
 };
@@ -28,23 +29,35 @@ static const command commands[] = {
 
 /* ---- Finding them ---- */
 
+/* The name of a command whose beginning is the word, be it its English or its Russian one; NULL when
+ * neither is. */
+static const char *name_with(const command *c, const char *word, size_t length) {
+  for (int lang = 0; lang < 2; lang++)
+    if (!strncmp(c->name[lang], word, length)) return c->name[lang];
+  return NULL;
+}
+
 void play_command_names(cli_strings *names) {
   for (size_t i = 0; i < COMMANDS; i++)
-    cli_strings_add(names, cli_copy(commands[i].name, strlen(commands[i].name)));
+    for (int lang = 0; lang < 2; lang++)
+      cli_strings_add(names, cli_copy(commands[i].name[lang], strlen(commands[i].name[lang])));
 }
 
 const char *play_nearest_command(const char *word) {
-  const char *names[COMMANDS];
-  for (size_t i = 0; i < COMMANDS; i++) names[i] = commands[i].name;
-  return strlen(word) > 2 ? uz_nearest(word, names, COMMANDS) : NULL;
+  const char *names[2 * COMMANDS];
+  for (size_t i = 0; i < COMMANDS; i++) {
+    names[2 * i] = commands[i].name[UZ_EN];
+    names[2 * i + 1] = commands[i].name[UZ_RU];
+  }
+  return strlen(word) > 2 ? uz_nearest(word, names, 2 * COMMANDS) : NULL;
 }
 
 static void list_candidates(const play *p, const char *word, size_t length) {
   char list[256] = "";
   for (size_t i = 0; i < COMMANDS; i++) {
     size_t end = strlen(list);
-    if (!strncmp(commands[i].name, word, length))
-      snprintf(list + end, sizeof list - end, "%s%s", end ? ", " : "", commands[i].name);
+    const char *name = name_with(&commands[i], word, length);
+    if (name) snprintf(list + end, sizeof list - end, "%s%s", end ? ", " : "", name);
   }
   play_say(p, CLI_play_ambiguous, word, list);
 }
@@ -52,7 +65,7 @@ static void list_candidates(const play *p, const char *word, size_t length) {
 static size_t count_candidates(const char *word, size_t length, const command **last) {
   size_t count = 0;
   for (size_t i = 0; i < COMMANDS; i++) {
-    if (strncmp(commands[i].name, word, length) != 0) continue;
+    if (!name_with(&commands[i], word, length)) continue;
     *last = &commands[i];
     count++;
   }
@@ -60,16 +73,17 @@ static size_t count_candidates(const char *word, size_t length, const command **
 }
 
 static const command *find_whole(const char *word, size_t length) {
-  for (size_t i = 0; i < COMMANDS; i++)
-    if (strlen(commands[i].name) == length && !strncmp(commands[i].name, word, length))
-      return &commands[i];
+  for (size_t i = 0; i < COMMANDS; i++) {
+    const char *name = name_with(&commands[i], word, length);
+    if (name && strlen(name) == length) return &commands[i];
+  }
   return NULL;
 }
 
 static void run(play *p, const command *c, const char *argument) {
   argument += strspn(argument, " \t");
   if (*c->argument && !*argument)
-    play_say(p, CLI_play_argument, c->name, NULL);
+    play_say(p, CLI_play_argument, c->name[p->call->lang], NULL);
   else
     c->run(p, argument);
 }
@@ -91,10 +105,10 @@ static void play_help(play *p, const char *argument) {
   (void)argument;
   play_say(p, CLI_play_commands, NULL, NULL);
   for (size_t i = 0; i < COMMANDS; i++) {
-    char form[32];
-    snprintf(form, sizeof form, "%s %s", commands[i].name, commands[i].argument);
+    char form[64];
+    snprintf(form, sizeof form, "%s %s", commands[i].name[p->call->lang], commands[i].argument);
     fputs("  ", stdout);
-    cli_pad(stdout, form, 12);
+    cli_pad(stdout, form, 16);
     puts(commands[i].about[p->call->lang]);
   }
 }
@@ -118,7 +132,7 @@ static void play_hint(play *p, const char *argument) {
     return;
   }
   if (!play_search(p, &best)) return;
-  char *text = cli_book_text(p->table.position, p->table.moves, best.index);
+  char *text = cli_move_text(p->table.position, p->table.moves, best.index);
   play_say(p, CLI_play_hint, text, NULL);
   free(text);
 }
