@@ -41,7 +41,8 @@ typedef enum uz_status {
   UZ_BAD_USE,    /* an unknown option or variant, a value out of bounds */
   UZ_BAD_SCRIPT, /* the script has errors */
   UZ_IO,         /* a file could not be read or written */
-  UZ_NO_MEMORY
+  UZ_NO_MEMORY,
+  UZ_TOO_MANY /* a position's moves are too many to be found: see uz_moves_status */
 } uz_status;
 
 typedef enum uz_lang { UZ_EN, UZ_RU } uz_lang;
@@ -63,6 +64,9 @@ void uz_diags_free(uz_diags *diags);
 void uz_diags_clear(uz_diags *diags);
 size_t uz_diags_count(const uz_diags *diags);
 const uz_diag *uz_diags_get(const uz_diags *diags, size_t i);
+/* Adds the finding that a status of itself stands for: UZ_NO_MEMORY or UZ_TOO_MANY, as functions
+ * without diags return it. Does nothing for the others. */
+void uz_diags_explain(uz_diags *diags, uz_status status);
 /* Prints every finding as `FILE:LINE: error: what`, then why and mend, each on a line of its own. */
 void uz_diags_print(const uz_diags *diags, FILE *out);
 
@@ -228,7 +232,8 @@ typedef struct uz_outcome {
   const char *reason[2];
 } uz_outcome;
 
-/* Judges the side to move; looks for a legal move, so it costs about as much as generating them. */
+/* Judges the side to move; looks for a legal move, so it costs about as much as generating them.
+ * Where no move was found because looking was given up, the game goes on. */
 uz_outcome uz_position_outcome(uz_position *position);
 
 /* ---- Moves ------------------------------------------------------------------------------------ */
@@ -247,6 +252,9 @@ void uz_moves_free(uz_moves *moves);
  * game; returns their number. */
 size_t uz_moves_generate(uz_position *position, uz_count count, uz_moves *moves);
 size_t uz_moves_count(const uz_moves *moves);
+/* UZ_TOO_MANY when the last generation was given up: rules can be written by which a position has
+ * more moves, or more ways to look for them, than any list could hold. The list lacks some then. */
+uz_status uz_moves_status(const uz_moves *moves);
 /* Whether uz_position_outcome would say that the game is over, when `moves` are the position's legal
  * moves: much cheaper for who has generated them anyway. */
 bool uz_position_is_over(uz_position *position, const uz_moves *moves);
@@ -294,7 +302,8 @@ typedef struct uz_perft {
   bool no_bulk; /* apply every last move too, instead of counting the list */
 } uz_perft;
 
-/* Number of move sequences of the given length. Draw rules do not matter. UZ_NO_MEMORY possible. */
+/* Number of move sequences of the given length. Draw rules do not matter. UZ_NO_MEMORY and
+ * UZ_TOO_MANY are possible. */
 uz_status uz_position_perft(uz_position *position, uz_perft how, uint64_t *count);
 
 /* ---- Game records ----------------------------------------------------------------------------- */
@@ -333,7 +342,8 @@ typedef struct uz_best {
   double seconds;
 } uz_best;
 
-/* Finds a good move for the side to move; UZ_NO when it has none. `moves` is filled. */
+/* Finds a good move for the side to move; UZ_NO when it has none, UZ_TOO_MANY as uz_moves_status.
+ * `moves` is filled. */
 uz_status uz_search(uz_position *position, uz_limits limits, uz_moves *moves, uz_best *best);
 
 #ifdef __cplusplus

@@ -183,6 +183,13 @@ void uz_diags_add(uz_diags *diags, uz_source at, uz_diag_id id, const char *a1, 
     diags->diag[diags->count++] = diag;
 }
 
+void uz_diags_explain(uz_diags *diags, uz_status status) {
+  const uz_source nowhere = {NULL, 0};
+  if (status == UZ_NO_MEMORY) uz_diags_add(diags, nowhere, UZ_D_no_memory, NULL, NULL, NULL, NULL);
+  if (status == UZ_TOO_MANY)
+    uz_diags_add(diags, nowhere, UZ_D_too_many_moves, NULL, NULL, NULL, NULL);
+}
+
 void uz_diags_place(uz_diags *diags, size_t i, uz_source at, uz_source inside) {
   uz_diag *diag = &diags->diag[i];
   diag->file = uz_arena_text(diags->memory, at.file, strlen(at.file));

@@ -41,7 +41,7 @@ bool uz_attacked(uz_position *p, int side, unsigned site) {
   return hit;
 }
 
-bool uz_in_check(uz_position *p, int side) {
+bool uz_royal_attacked(uz_position *p, int side) {
   uz_codes royal = p->game->royal & UZ_SIDE_CODES(side);
   for (; royal; royal &= royal - 1) {
     const uz_word64 *set = uz_position_set_of(p, (unsigned)__builtin_ctzll(royal));
@@ -50,6 +50,11 @@ bool uz_in_check(uz_position *p, int side) {
     }
   }
   return false;
+}
+
+bool uz_in_check(uz_position *p, int side) {
+  p->work = UZ_WORK_MOST;
+  return uz_royal_attacked(p, side);
 }
 
 static unsigned royal_site(const uz_position *p, int side) {

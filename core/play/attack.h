@@ -11,6 +11,8 @@ bool uz_board_attacked(const uz_game *game, const uint8_t *board, int side, unsi
 bool uz_attacked(uz_position *p, int side, unsigned site);
 /* Is any royal unit of the side attacked? False when it has none. */
 bool uz_in_check(uz_position *p, int side);
+/* The same while moves are being found: at the cost of their finding. */
+bool uz_royal_attacked(uz_position *p, int side);
 /* Is the side's royal unit safe once the move is played? For guarded games; the board is given
  * back as it was. */
 bool uz_move_is_safe(uz_position *p, const uz_moves *moves, uz_move move);

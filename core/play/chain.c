@@ -180,6 +180,7 @@ static void land_behind(jumper *j, const uz_hop *hop, unsigned dir, unsigned ove
       if (can_go_on(j, site[i], unit, dir)) site[kept++] = site[i];
     if (kept) n = kept;
   }
+  if (!uz_position_spend(j->p, n * (1 + j->moves->count / UZ_LOOKS_A_LANDING))) return;
   for (unsigned i = 0; i < n; i++) land(j, site[i], unit, dir);
 }
 

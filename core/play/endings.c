@@ -194,7 +194,7 @@ static const char *status_of(const uz_end *end, bool in_check) {
 
 uz_outcome uz_position_outcome(uz_position *p) {
   const uz_end *end = NULL;
-  if (!uz_count_moves(p, p->scratch)) end = uz_ending_without_moves(p);
+  if (!uz_count_moves(p, p->scratch) && !p->scratch->cut) end = uz_ending_without_moves(p);
   if (!end) end = uz_ending_now(p);
   uz_outcome outcome = {UZ_GOES_ON, status_of(end, !end && uz_in_check(p, p->now.side)), {"", ""}};
   if (!end) return outcome;
@@ -205,5 +205,5 @@ uz_outcome uz_position_outcome(uz_position *p) {
 }
 
 bool uz_position_is_over(uz_position *p, const uz_moves *moves) {
-  return uz_ending_now(p) || (!moves->count && uz_ending_without_moves(p));
+  return uz_ending_now(p) || (!moves->count && !moves->cut && uz_ending_without_moves(p));
 }

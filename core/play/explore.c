@@ -106,7 +106,8 @@ static void run_landed(walk *w, uint32_t pc) {
 /* Lands on a site, captures an enemy that stands there, and goes on at pc. */
 static void land(walk *w, uz_site site, uz_site before, uint32_t pc) {
   uz_site old_cursor = w->cursor, old_before = w->before;
-  if (w->landings == STOPS_MOST) return;
+  if (w->landings == STOPS_MOST) w->p->work = 0; /* it goes round for ever */
+  if (!uz_position_spend(w->p, 1)) return;
   bool captures = uz_codes_have(UZ_SIDE_CODES(1 - w->side), w->p->board[site]);
   if (captures) take(w, site, UZ_EMPTY);
   w->cursor = site;
@@ -355,6 +356,7 @@ static void run(walk *w, uint32_t pc) {
 void uz_explore(uz_position *p, int side, unsigned site, uint32_t pc, uz_found *found,
                 void *context) {
   walk w;
+  if (!uz_position_spend(p, 1)) return;
   w.p = p;
   w.game = p->game;
   w.side = side;

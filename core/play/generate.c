@@ -219,6 +219,7 @@ static void found(void *context, const uz_path *path, const uz_code *victim_code
   const finding *f = context;
   if ((f->act->flags & UZ_ACT_ONLY_CAPTURES) && !path->victims) return;
   if ((f->act->flags & UZ_ACT_ONLY_QUIETS) && path->victims) return;
+  if (!uz_position_spend(f->g->p, f->g->moves->count / UZ_LOOKS_A_LANDING)) return;
   if (path->victims)
     uz_capture_push(f->g->game, f->g->moves, path, victim_codes);
   else
@@ -420,7 +421,7 @@ static void drop_unsafe(generator *g) {
   size_t kept = 0;
   for (size_t i = 0; i < g->moves->count; i++) {
     uz_apply(g->p, g->moves, g->moves->move[i]);
-    bool safe = !uz_in_check(g->p, g->side);
+    bool safe = !uz_royal_attacked(g->p, g->side);
     uz_position_undo(g->p);
     if (safe) g->moves->move[kept++] = g->moves->move[i];
   }
@@ -460,7 +461,19 @@ static void run_count(generator *g, uz_guard *guard) {
 
 static generator begin(uz_position *p, uz_moves *moves) {
   uz_moves_clear(moves);
+  p->work = UZ_WORK_MOST;
   return (generator){.p = p, .game = p->game, .moves = moves, .side = p->now.side};
+}
+
+/* The number of moves in the list; when not all could be found, the list says so. */
+static size_t end(generator *g) {
+  if (g->p->work <= 0) g->moves->cut = true;
+  return g->moves->count;
+}
+
+static void drop_doubles(generator *g) {
+  size_t looks = g->moves->count * g->moves->count / 2;
+  if (uz_position_spend(g->p, looks / UZ_LOOKS_A_LANDING)) uz_moves_drop_doubles(g->moves);
 }
 
 static bool needs_playing(const uz_game *game) {
@@ -472,8 +485,8 @@ size_t uz_generate(uz_position *p, uz_moves *moves) {
   uz_guard guard;
   run_list(&g, &guard);
   if (needs_playing(p->game)) drop_unsafe(&g);
-  if (p->game->dedupe) uz_moves_drop_doubles(moves);
-  return moves->count;
+  if (p->game->dedupe) drop_doubles(&g);
+  return end(&g);
 }
 
 size_t uz_moves_generate(uz_position *p, uz_count count, uz_moves *moves) {
@@ -488,7 +501,7 @@ size_t uz_count_moves(uz_position *p, uz_moves *scratch) {
   generator g = begin(p, scratch);
   uz_guard guard;
   run_count(&g, &guard);
-  return g.count + scratch->count;
+  return g.count + end(&g);
 }
 
 size_t uz_generate_pseudo(uz_position *p, uz_moves *moves) {
@@ -503,5 +516,5 @@ size_t uz_generate_pseudo(uz_position *p, uz_moves *moves) {
       act_of_one(&g, &kind->acts[i], site, code, NULL, true);
   }
   moves->all_captures = false;
-  return moves->count;
+  return end(&g);
 }

@@ -41,6 +41,11 @@ static uz_status refuse_game_over(const search *s) {
   return UZ_NO;
 }
 
+static uz_status refuse_too_many(const search *s) {
+  uz_diags_explain(s->diags, UZ_TOO_MANY);
+  return UZ_TOO_MANY;
+}
+
 /* Finds the result that a way leads to in the list of results. */
 static void take_result(search *s, const uz_moves *ways, size_t way) {
   uz_move_view wanted = uz_move_look(s->position, ways, way);
@@ -67,7 +72,7 @@ static uz_status find_among_ways(search *s, uz_match *match) {
   }
   uz_moves_generate(s->position, UZ_COUNT_PATHS, ways);
   *match = uz_moves_match(s->position, s->asked, ways);
-  uz_status status = settle(s, ways, match);
+  uz_status status = ways->cut ? refuse_too_many(s) : settle(s, ways, match);
   uz_moves_free(ways);
   return status;
 }
@@ -99,7 +104,9 @@ uz_status uz_move_parse(uz_position *position, const char *text, uz_moves *moves
   uz_asked asked;
   search s = {position, text, &asked, moves, 0, diags};
   char folded[UZ_MOVE_TEXT_MOST];
-  if (!uz_moves_generate(position, UZ_COUNT_RESULTS, moves)) return refuse_game_over(&s);
+  size_t count = uz_moves_generate(position, UZ_COUNT_RESULTS, moves);
+  if (moves->cut) return refuse_too_many(&s);
+  if (!count) return refuse_game_over(&s);
   if (!uz_move_fold(text, folded)) return refuse_unclear(&s);
   uz_status status = parse(&s, folded);
   if (status == UZ_OK) *index = s.found;

@@ -43,6 +43,7 @@ void uz_moves_free(uz_moves *moves) {
 }
 
 size_t uz_moves_count(const uz_moves *moves) { return moves->count; }
+uz_status uz_moves_status(const uz_moves *moves) { return moves->cut ? UZ_TOO_MANY : UZ_OK; }
 
 /* ---- Captures of several units, and moves of two ---- */
 

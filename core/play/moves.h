@@ -53,7 +53,7 @@ struct uz_moves {
   uint64_t best_key; /* of the captures in the list, while it is filled */
   uz_count count_as;
   bool all_captures; /* keep those too that others are preferred to */
-  bool cut;          /* it could not grow, and moves are missing */
+  bool cut;          /* moves are missing: it could not grow, or finding them cost too much */
 };
 
 static inline const uz_extra *uz_moves_extra(const uz_moves *moves, uz_move m) {

@@ -5,15 +5,17 @@
 typedef struct perft {
   uz_position *p;
   uz_moves **lists; /* by depth that is left */
-  bool bulk;
+  bool bulk, cut;
 } perft;
 
 static uint64_t count(perft *f, int depth) {
   uz_moves *moves = f->lists[depth];
-  if (depth == 1 && f->bulk) return uz_count_moves(f->p, moves);
-  size_t n = uz_generate(f->p, moves);
+  bool bulk = depth == 1 && f->bulk;
+  size_t n = bulk ? uz_count_moves(f->p, moves) : uz_generate(f->p, moves);
   uint64_t sum = 0;
-  for (size_t i = 0; i < n; i++) {
+  if (moves->cut) f->cut = true;
+  if (bulk) return n;
+  for (size_t i = 0; i < n && !f->cut; i++) {
     uz_apply(f->p, moves, moves->move[i]);
     sum += depth == 1 ? 1 : count(f, depth - 1);
     uz_position_undo(f->p);
@@ -32,11 +34,12 @@ static bool make_lists(perft *f, uz_perft how) {
 
 uz_status uz_position_perft(uz_position *p, uz_perft how, uint64_t *total) {
   uz_moves *lists[UZ_PERFT_MOST + 1] = {NULL};
-  perft f = {p, lists, !how.no_bulk};
+  perft f = {p, lists, !how.no_bulk, false};
   if (how.depth < 0 || how.depth > UZ_PERFT_MOST) return UZ_BAD_USE;
   /* One turn more: a generator that tries moves by playing them needs it. */
   bool ready = uz_position_reserve(p, (size_t)how.depth + 1) == UZ_OK && make_lists(&f, how);
   if (ready) *total = how.depth ? count(&f, how.depth) : 1;
   for (int i = 1; i <= how.depth; i++) uz_moves_free(lists[i]);
-  return ready ? UZ_OK : UZ_NO_MEMORY;
+  if (!ready) return UZ_NO_MEMORY;
+  return f.cut ? UZ_TOO_MANY : UZ_OK;
 }

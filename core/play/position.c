@@ -25,6 +25,7 @@ static uz_position *make(const uz_game *game) {
   uz_position *p = calloc(1, sizeof *p);
   if (!p) return NULL;
   p->game = game;
+  p->work = UZ_WORK_MOST;
   if (allocate(p)) return p;
   uz_position_free(p);
   return NULL;

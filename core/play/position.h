@@ -45,7 +45,20 @@ struct uz_position {
   uz_state origin; /* of the position that was set, for records */
   uint8_t *origin_board;
   uz_moves *scratch; /* for questions that need a list of their own */
+  int64_t work;      /* that finding moves may still cost: see uz_position_spend */
 };
+
+/* What finding the moves of one position, or what attacks a unit, may cost: in landings that are
+ * looked at. A long chain on a crowded board has more ways than could ever be listed; no game that
+ * people play comes near. */
+#define UZ_WORK_MOST       ((int64_t)1 << 24)
+#define UZ_LOOKS_A_LANDING 16 /* moves of a list can be compared with another in its time */
+
+/* Pays for `n` landings; false when nothing is left, and then the search for moves is given up. */
+static inline bool uz_position_spend(uz_position *p, size_t n) {
+  p->work -= (int64_t)n;
+  return p->work > 0;
+}
 
 static inline uz_word64 *uz_position_set_of(const uz_position *p, unsigned code) {
   return p->sets + code * p->game->words;

@@ -155,10 +155,11 @@ static bool check_mark(uz_setup *setup, uz_position *trial) {
 /* ---- All of it ---- */
 
 static bool check_safety(uz_setup *setup, uz_position *trial) {
+  int waiting = setup->state.side ^ 1;
   uz_position_load(trial, setup->board, &setup->state);
-  return !uz_in_check(trial, setup->state.side ^ 1) ||
-         uz_setup_refuse(setup, UZ_D_position_attacked, side_letter(setup->state.side ^ 1), NULL,
-                         NULL);
+  bool hit = uz_in_check(trial, waiting);
+  if (trial->work <= 0) return uz_setup_refuse(setup, UZ_D_too_many_moves, NULL, NULL, NULL);
+  return !hit || uz_setup_refuse(setup, UZ_D_position_attacked, side_letter(waiting), NULL, NULL);
 }
 
 bool uz_setup_check(uz_setup *setup, uz_position *trial) {

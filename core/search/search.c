@@ -124,12 +124,20 @@ static bool is_forced(search *s, const uz_moves *moves, int depth) {
   return depth <= 0 && depth > -CHECKS_BEYOND && uz_in_check(s->p, s->p->now.side);
 }
 
+/* Positions like one whose moves are too many would come again and again. */
+static int give_up(search *s) {
+  s->stopped = true;
+  return uz_evaluate(s->p, &s->values);
+}
+
 static int tree(search *s, int depth, int ply, int alpha, int beta) {
   uz_moves *moves = ply < PLIES_MOST ? list_at(s, ply) : NULL;
   s->visits++;
   if (out_of_time(s)) s->stopped = true;
   if (s->stopped || !moves) return uz_evaluate(s->p, &s->values);
-  if (!uz_generate(s->p, moves)) return score_without_moves(s, ply);
+  size_t count = uz_generate(s->p, moves);
+  if (moves->cut) return give_up(s);
+  if (!count) return score_without_moves(s, ply);
   const uz_end *end = uz_ending_now(s->p);
   if (end) return score_of(end->def->result, ply);
   bool captures = depth <= 0 && !is_forced(s, moves, depth);
@@ -185,6 +193,7 @@ static bool begin(search *s, uz_moves *moves) {
 uz_status uz_search(uz_position *p, uz_limits limits, uz_moves *moves, uz_best *best) {
   search s = {.p = p, .limits = limits};
   if (!begin(&s, moves)) return UZ_NO_MEMORY;
+  if (moves->cut) return UZ_TOO_MANY;
   *best = (uz_best){0};
   int most = limits.depth && limits.depth < DEPTH_MOST ? limits.depth : DEPTH_MOST;
   for (int depth = 1; moves->count > 1 && depth <= most && !s.stopped && !decided(best); depth++)

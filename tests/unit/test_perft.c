@@ -91,11 +91,39 @@ static void test_depth_is_bounded(void **state) {
   unload(&g);
 }
 
+/* Captures on a crowded board go on in more ways than could ever be listed. */
+static const char crowd[] =
+    "local man = piece { name = 'man', letter = 'm', moves = step(forward(orthogonal)):to(empty) "
+    "+\n"
+    "  chain(jump(orthogonal + diagonal, { before = any, beyond = any })) }\n"
+    "return game { title = 'Crowd', board = grid(32, 32), pieces = { man },\n"
+    "  setup = { place('man', rows(1, 2, 3, 4, 5) * dark) }, endings = { loses(no_move) } }\n";
+
+static void test_too_many(void **state) {
+  loaded_game g;
+  uz_best best;
+  uint64_t count;
+  size_t index;
+  (void)state;
+  load_from(&g, &(uz_load){.variant = "crowd", .text = crowd, .length = sizeof crowd - 1});
+  uz_moves_generate(g.position, UZ_COUNT_RESULTS, g.moves);
+  assert_int_equal(uz_moves_status(g.moves), UZ_TOO_MANY);
+  assert_int_equal(uz_position_outcome(g.position).result, UZ_GOES_ON);
+  for (int bulk = 0; bulk < 2; bulk++)
+    assert_int_equal(
+        uz_position_perft(g.position, (uz_perft){.depth = 2, .no_bulk = !bulk}, &count),
+        UZ_TOO_MANY);
+  assert_int_equal(uz_search(g.position, (uz_limits){.depth = 2}, g.moves, &best), UZ_TOO_MANY);
+  assert_int_equal(uz_move_parse(g.position, "a5-a6", g.moves, &index, g.diags), UZ_TOO_MANY);
+  assert_first_finding(&g, "too-many-moves");
+  unload(&g);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_known_counts),     cmocka_unit_test(test_bulk),
       cmocka_unit_test(test_kinds_of_count),   cmocka_unit_test(test_position_stays),
-      cmocka_unit_test(test_depth_is_bounded),
+      cmocka_unit_test(test_depth_is_bounded), cmocka_unit_test(test_too_many),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

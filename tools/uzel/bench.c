@@ -40,32 +40,34 @@ static uint64_t next_random(uint64_t *state) {
   return z ^ (z >> 31);
 }
 
-static void play_random_game(cli_table *table, uint64_t *random) {
+static uz_status play_random_game(cli_table *table, uint64_t *random) {
   uz_position_set(table->position, "start", NULL);
   for (;;) {
     size_t count = uz_moves_generate(table->position, UZ_COUNT_RESULTS, table->moves);
-    if (!count || uz_position_is_over(table->position, table->moves)) return;
+    uz_status status = uz_moves_status(table->moves);
+    if (status != UZ_OK || !count || uz_position_is_over(table->position, table->moves))
+      return status;
     uz_position_apply(table->position, table->moves, next_random(random) % count);
   }
 }
 
-static void measure_games(cli_table *table, measured *m) {
+static uz_status measure_games(cli_table *table, measured *m) {
   uint64_t random = GAMES_SEED;
   double start = clock_cpu_seconds();
-  while (m->seconds < GAMES_SECONDS) {
-    for (int i = 0; i < GAMES_A_LOOK; i++) play_random_game(table, &random);
+  uz_status status = UZ_OK;
+  while (status == UZ_OK && m->seconds < GAMES_SECONDS) {
+    for (int i = 0; status == UZ_OK && i < GAMES_A_LOOK; i++)
+      status = play_random_game(table, &random);
     m->count += GAMES_A_LOOK;
     m->seconds = clock_cpu_seconds() - start;
   }
+  return status;
 }
 
 /* ---- Everything measured ---- */
 
 static uz_status measure(cli_table *table, const task *t, measured *m) {
-  if (!t->depth) {
-    measure_games(table, m);
-    return UZ_OK;
-  }
+  if (!t->depth) return measure_games(table, m);
   uz_perft how = {t->depth, UZ_COUNT_RESULTS, t->no_bulk};
   double start = clock_cpu_seconds();
   uz_status status = uz_position_perft(table->position, how, &m->count);
@@ -96,7 +98,7 @@ static int run_task(const cli_call *call, json_list *list, const task *t) {
   measured m = {0, 0};
   with_position.value[CLI_OPTION_position] = t->position;
   int code = cli_open(&with_position, t->variant, &table);
-  if (code == CLI_DONE) code = cli_exit_of(measure(&table, t, &m));
+  if (code == CLI_DONE) code = cli_failed(call, measure(&table, t, &m));
   cli_close(&table);
   if (code != CLI_DONE) return code;
   if (cli_given(call, CLI_OPTION_json)) {

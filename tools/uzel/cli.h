@@ -133,8 +133,10 @@ int cli_exit_of(uz_status status);
 uz_status cli_load(const cli_call *call, const char *variant, uz_diags *diags, uz_game **game);
 /* Prints findings on standard error; returns the exit code. */
 int cli_findings(uz_diags *diags, uz_status status);
-/* Loads the variant with the settings and position that the call gives; what is wrong is said and
- * returned as exit code. cli_close in any case. */
+/* Says what the status of a call without findings of its own stands for; returns the exit code. */
+int cli_failed(const cli_call *call, uz_status status);
+/* Loads the variant with the settings and position that the call gives, and sees that the position's
+ * moves can be found; what is wrong is said and returned as exit code. cli_close in any case. */
 int cli_open(const cli_call *call, const char *variant, cli_table *table);
 void cli_close(cli_table *table);
 

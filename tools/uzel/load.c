@@ -13,7 +13,8 @@ int cli_exit_of(uz_status status) {
   case UZ_BAD_USE: return CLI_USAGE;
   case UZ_BAD_SCRIPT: return CLI_SCRIPT;
   case UZ_IO:
-  case UZ_NO_MEMORY: break;
+  case UZ_NO_MEMORY:
+  case UZ_TOO_MANY: break;
   }
   return CLI_FAULT;
 }
@@ -24,6 +25,15 @@ int cli_findings(uz_diags *diags, uz_status status) {
     uz_diags_print(diags, stderr);
   }
   return cli_exit_of(status);
+}
+
+int cli_failed(const cli_call *call, uz_status status) {
+  uz_diags *diags = uz_diags_new(call->lang);
+  if (!diags) return cli_fail(call, CLI_FAULT, CLI_no_memory, NULL, NULL);
+  uz_diags_explain(diags, status);
+  int code = cli_findings(diags, status);
+  uz_diags_free(diags);
+  return code;
 }
 
 uz_status cli_load(const cli_call *call, const char *variant, uz_diags *diags, uz_game **game) {
@@ -41,7 +51,10 @@ static uz_status set_up(const cli_call *call, cli_table *table, uz_diags *diags)
   table->moves = uz_moves_new(table->game);
   if (!table->position || !table->moves) return UZ_NO_MEMORY;
   const char *text = call->value[CLI_OPTION_position];
-  return text ? uz_position_set(table->position, text, diags) : UZ_OK;
+  uz_status status = text ? uz_position_set(table->position, text, diags) : UZ_OK;
+  if (status != UZ_OK) return status;
+  uz_moves_generate(table->position, UZ_COUNT_RESULTS, table->moves);
+  return uz_moves_status(table->moves);
 }
 
 int cli_open(const cli_call *call, const char *variant, cli_table *table) {
@@ -49,7 +62,7 @@ int cli_open(const cli_call *call, const char *variant, cli_table *table) {
   uz_diags *diags = uz_diags_new(call->lang);
   uz_status status = cli_load(call, variant, diags, &table->game);
   if (status == UZ_OK) status = set_up(call, table, diags);
-  if (status == UZ_NO_MEMORY) cli_fail(call, CLI_FAULT, CLI_no_memory, NULL, NULL);
+  uz_diags_explain(diags, status);
   int code = cli_findings(diags, status);
   uz_diags_free(diags);
   return code;

@@ -94,8 +94,9 @@ int verb_moves(const cli_call *call) {
   int code = cli_open(call, call->args[0], &table);
   if (code == CLI_DONE) {
     uz_moves_generate(table.position, count, table.moves);
-    list_moves(call, &table);
+    code = cli_failed(call, uz_moves_status(table.moves));
   }
+  if (code == CLI_DONE) list_moves(call, &table);
   cli_close(&table);
   return code;
 }

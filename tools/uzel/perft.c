@@ -44,8 +44,8 @@ static uz_status count_branch(tally *t, const cli_table *table, size_t i) {
 
 static uz_status count_by_branches(const cli_call *call, tally *t, const cli_table *table) {
   bool watched = isatty(STDERR_FILENO);
-  uz_status status = UZ_OK;
   t->branches_count = uz_moves_generate(table->position, t->how.count, table->moves);
+  uz_status status = uz_moves_status(table->moves);
   t->branches = cli_alloc(t->branches_count * sizeof *t->branches);
   for (size_t i = 0; status == UZ_OK && i < t->branches_count; i++) {
     if (watched) show_progress(call, i, t->branches_count);
@@ -102,7 +102,8 @@ static void write_json(const cli_call *call, const tally *t) {
 }
 
 static int run(const cli_call *call, tally *t, const cli_table *table) {
-  if (count(call, t, table) != UZ_OK) return cli_fail(call, CLI_FAULT, CLI_no_memory, NULL, NULL);
+  uz_status status = count(call, t, table);
+  if (status != UZ_OK) return cli_failed(call, status);
   if (t->branches_count) qsort(t->branches, t->branches_count, sizeof *t->branches, by_move);
   if (cli_given(call, CLI_OPTION_json))
     write_json(call, t);

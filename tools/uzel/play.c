@@ -37,8 +37,10 @@ bool play_is_over(const play *p) {
 }
 
 bool play_search(play *p, uz_best *best) {
-  if (uz_search(p->table.position, p->limits, p->table.moves, best) == UZ_OK) return true;
-  p->code = cli_fail(p->call, CLI_FAULT, CLI_engine_failed, NULL, NULL);
+  uz_status status = uz_search(p->table.position, p->limits, p->table.moves, best);
+  if (status == UZ_OK) return true;
+  p->code = status == UZ_NO ? cli_fail(p->call, CLI_FAULT, CLI_engine_failed, NULL, NULL)
+                            : cli_failed(p->call, status);
   p->left = true;
   return false;
 }
