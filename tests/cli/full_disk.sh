@@ -3,7 +3,7 @@
 [[ -w /dev/full ]] || exit 77
 
 for verb in 'moves chess' 'variants' 'show chess' 'perft chess 1' 'doc' '--help' '--version' \
-  'show chess --svg=-'; do
+  'show chess --svg=-' 'play chess --white=human --black=human'; do
   code=0
   # shellcheck disable=SC2086 # words
   "$UZEL" $verb >/dev/full 2>"$scratch/err" </dev/null || code=$?

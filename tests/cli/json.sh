@@ -44,3 +44,30 @@ odd=$scratch/$'\xff\xc3.lua'
 cp scripts/variants/chess.lua "$odd"
 exits 0 perft "$odd" 1 --json
 json 'v.variant.endsWith("\ufffd\ufffd.lua") && v.count === 20'
+
+# What is wrong is JSON too, on standard error, whichever verb says it: failure CODE ID ARG...
+failure() {
+  local want=$1 id=$2
+  shift 2
+  exits "$want" "$@"
+  [[ -z $out ]] || fail "'$*' printed: $out"
+  mv "$scratch/err" "$scratch/out"
+  json "all.length === 1 && v.exit === $want && v.findings[0].id === '$id' && v.findings[0].what"
+}
+failure 2 unknown-verb shwo --json
+json 'v.findings[0].mend.includes("show")'
+failure 2 unknown-option moves chess --pozition=x --json
+failure 2 missing-argument perft chess --json
+failure 2 bad-number perft chess two --json=lines
+failure 2 unknown-variant show ches --json
+failure 2 option-whole perft sintez 1 --set width=99 --json
+failure 2 unknown-piece show chess --piece=quen --json
+failure 2 unknown-word doc lepa --json
+failure 2 unknown-bench bench nothing --json
+failure 2 no-such-value moves chess --count=x --json
+failure 3 unknown-word show "$scratch/bad.lua" --json
+json 'v.findings[0].line === 1 && v.findings[0].file.endsWith("bad.lua")'
+failure 4 cannot-read variants --scripts="$scratch/nowhere" --json
+failure 4 cannot-read show "$scratch/nowhere.lua" --json
+exits 1 moves chess --position=x --json
+[[ $err == '{"exit":1,'* ]] || fail "no JSON: $err"

@@ -3,28 +3,12 @@
 #include "json.h"
 #include "verbs.h"
 
-static void write_finding(json *j, const uz_diag *finding) {
-  json_open(j, NULL, '{');
-  json_text(j, "id", finding->id);
-  json_text(j, "severity", finding->warning ? "warning" : "error");
-  json_text(j, "file", finding->file ? finding->file : "");
-  json_whole(j, "line", finding->line);
-  json_text(j, "what", finding->what);
-  json_text(j, "why", finding->why);
-  json_text(j, "mend", finding->mend);
-  if (finding->inside) {
-    json_text(j, "inside", finding->inside);
-    json_whole(j, "inside_line", finding->inside_line);
-  }
-  json_close(j, '}');
-}
-
 static void write_json(json *j, const char *file, uz_status status, const uz_diags *diags) {
   json_open(j, NULL, '{');
   json_text(j, "file", file);
   json_bool(j, "ok", status == UZ_OK);
   json_open(j, "findings", '[');
-  for (size_t i = 0; i < uz_diags_count(diags); i++) write_finding(j, uz_diags_get(diags, i));
+  for (size_t i = 0; i < uz_diags_count(diags); i++) json_finding(j, uz_diags_get(diags, i));
   json_close(j, ']');
   json_close(j, '}');
 }

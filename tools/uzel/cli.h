@@ -34,6 +34,7 @@ typedef enum cli_message {
 typedef struct cli_call {
   const char *verb; /* NULL before it is known */
   uz_lang lang;
+  bool json;                      /* what is wrong is said in JSON, wherever --json stands */
   const char *value[CLI_OPTIONS]; /* NULL: not given; "" when given without a value */
   uz_setting *settings;           /* of --set */
   size_t settings_count;
@@ -67,6 +68,8 @@ int cli_parse(cli_call *call, const cli_verb *verb, int argc, char **argv);
 void cli_call_free(cli_call *call);
 /* The language that --lang in argv or else the environment asks for. */
 uz_lang cli_find_lang(int argc, char **argv);
+/* True when argv has --json, even if what stands before it is wrong. */
+bool cli_find_json(int argc, char **argv);
 static inline bool cli_given(const cli_call *call, cli_option option) {
   return call->value[option] != NULL;
 }
@@ -106,7 +109,8 @@ const char *cli_text(const cli_call *call, cli_message id);
 void cli_say(const cli_call *call, FILE *out, cli_message id, const char *a1, const char *a2);
 /* The same as a string that the caller frees. */
 char *cli_format(const cli_call *call, cli_message id, const char *a1, const char *a2);
-/* Says on standard error what is wrong and returns the exit code given; usage errors name the help. */
+/* Says on standard error what is wrong and returns the exit code given; usage errors name the help.
+ * With --json it is an object of the exit code and a list of findings. */
 int cli_fail(const cli_call *call, int code, cli_message id, const char *a1, const char *a2);
 
 /* A name that is none of those known. */
@@ -132,7 +136,7 @@ typedef struct cli_table {
 int cli_exit_of(uz_status status);
 uz_status cli_load(const cli_call *call, const char *variant, uz_diags *diags, uz_game **game);
 /* Prints findings on standard error; returns the exit code. */
-int cli_findings(uz_diags *diags, uz_status status);
+int cli_findings(const cli_call *call, const uz_diags *diags, uz_status status);
 /* Says what the status of a call without findings of its own stands for; returns the exit code. */
 int cli_failed(const cli_call *call, uz_status status);
 /* Loads the variant with the settings and position that the call gives, and sees that the position's

@@ -90,6 +90,40 @@ void json_end(json *j) {
   j->comma = false;
 }
 
+/* ---- Findings ---- */
+
+void json_finding(json *j, const uz_diag *finding) {
+  json_open(j, NULL, '{');
+  json_text(j, "id", finding->id);
+  json_text(j, "severity", finding->warning ? "warning" : "error");
+  json_text(j, "file", finding->file ? finding->file : "");
+  json_whole(j, "line", finding->line);
+  json_text(j, "what", finding->what);
+  json_text(j, "why", finding->why);
+  json_text(j, "mend", finding->mend);
+  if (finding->inside) {
+    json_text(j, "inside", finding->inside);
+    json_whole(j, "inside_line", finding->inside_line);
+  }
+  json_close(j, '}');
+}
+
+json json_failure_begin(FILE *out, int code) {
+  json j = {out, false};
+  json_open(&j, NULL, '{');
+  json_whole(&j, "exit", code);
+  json_open(&j, "findings", '[');
+  return j;
+}
+
+void json_failure_end(json *j) {
+  json_close(j, ']');
+  json_close(j, '}');
+  json_end(j);
+}
+
+/* ---- Lists ---- */
+
 json_list json_list_begin(FILE *out, bool lines) {
   json_list list = {{out, false}, lines};
   if (!lines) json_open(&list.j, NULL, '[');

@@ -6,6 +6,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "uzel.h"
+
 typedef struct json {
   FILE *out;
   bool comma; /* a value stands before the next one */
@@ -20,6 +22,12 @@ void json_number(json *j, const char *key, double number);
 void json_bool(json *j, const char *key, bool yes);
 /* Ends a line of output: behind a document, or behind each value of a stream. */
 void json_end(json *j);
+
+void json_finding(json *j, const uz_diag *finding);
+
+/* Why a call failed: {"exit":CODE,"findings":[ what is written in between ]}. */
+json json_failure_begin(FILE *out, int code);
+void json_failure_end(json *j);
 
 /* A list of values: one array, or with `lines` one value a line. */
 typedef struct json_list {

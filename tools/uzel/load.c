@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "json.h"
 
 int cli_exit_of(uz_status status) {
   switch (status) {
@@ -19,19 +20,28 @@ int cli_exit_of(uz_status status) {
   return CLI_FAULT;
 }
 
-int cli_findings(uz_diags *diags, uz_status status) {
-  if (status != UZ_OK) {
-    fflush(stdout);
+static void write_findings(const uz_diags *diags, int code) {
+  json j = json_failure_begin(stderr, code);
+  for (size_t i = 0; i < uz_diags_count(diags); i++) json_finding(&j, uz_diags_get(diags, i));
+  json_failure_end(&j);
+}
+
+int cli_findings(const cli_call *call, const uz_diags *diags, uz_status status) {
+  int code = cli_exit_of(status);
+  if (status == UZ_OK) return code;
+  fflush(stdout);
+  if (call->json)
+    write_findings(diags, code);
+  else
     uz_diags_print(diags, stderr);
-  }
-  return cli_exit_of(status);
+  return code;
 }
 
 int cli_failed(const cli_call *call, uz_status status) {
   uz_diags *diags = uz_diags_new(call->lang);
   if (!diags) return cli_fail(call, CLI_FAULT, CLI_no_memory, NULL, NULL);
   uz_diags_explain(diags, status);
-  int code = cli_findings(diags, status);
+  int code = cli_findings(call, diags, status);
   uz_diags_free(diags);
   return code;
 }
@@ -63,7 +73,7 @@ int cli_open(const cli_call *call, const char *variant, cli_table *table) {
   uz_status status = cli_load(call, variant, diags, &table->game);
   if (status == UZ_OK) status = set_up(call, table, diags);
   uz_diags_explain(diags, status);
-  int code = cli_findings(diags, status);
+  int code = cli_findings(call, diags, status);
   uz_diags_free(diags);
   return code;
 }

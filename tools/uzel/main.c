@@ -63,8 +63,17 @@ static int run(cli_call *call, int argc, char **argv) {
   return run_verb(call, verb, call->args_count, call->args);
 }
 
+/* An error that stdio has met before has left nothing but a mark: trying again tells its reason. */
+static void meet_again(void) {
+  if (!ferror(stdout)) return;
+  clearerr(stdout);
+  putchar('\n');
+}
+
 /* Output that did not arrive is a fault, whatever the verb thinks. */
 static int finish(const cli_call *call, int code) {
+  bool was_lost = ferror(stdout);
+  meet_again();
   errno = 0;
   bool lost = fflush(stdout) || ferror(stdout);
   int fault = errno;
@@ -72,7 +81,7 @@ static int finish(const cli_call *call, int code) {
     lost = true;
     fault = errno;
   }
-  if (!lost) return code;
+  if (!lost && !was_lost) return code;
   return cli_fail(call, CLI_FAULT, CLI_cannot_write, cli_text(call, CLI_standard_output),
                   strerror(fault ? fault : EIO));
 }
@@ -91,7 +100,7 @@ int main(int argc, char **argv) {
   setlocale(LC_CTYPE, "");
   catch_interrupts();
   signal(SIGPIPE, SIG_DFL); /* who reads no more is no fault: end quietly, as other tools do */
-  cli_call call = {.lang = cli_find_lang(argc, argv)};
+  cli_call call = {.lang = cli_find_lang(argc, argv), .json = cli_find_json(argc, argv)};
   int code = finish(&call, run(&call, argc, argv));
   cli_call_free(&call);
   return code;

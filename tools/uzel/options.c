@@ -176,6 +176,12 @@ uz_lang cli_find_lang(int argc, char **argv) {
   return lang_of_environment();
 }
 
+bool cli_find_json(int argc, char **argv) {
+  for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+    if (!strcmp(argv[i], "--json") || !strncmp(argv[i], "--json=", 7)) return true;
+  return false;
+}
+
 /* "--white (human, engine)" */
 static int refuse_choice(const cli_call *call, cli_option option, const char *const *names, int n) {
   char of[128];
