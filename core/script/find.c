@@ -112,9 +112,13 @@ void uz_unknown_variant(uz_run *run) {
 
 /* ---- Variants ---- */
 
+/* A link is there, but what it names may not be. */
 static uz_status cannot_read(uz_run *run, const char *path) {
-  uz_diags_add(run->diags, (uz_source){NULL, 0}, UZ_D_cannot_read, path, strerror(errno), NULL,
-               NULL);
+  const char *reason = strerror(errno);
+  char target[1024];
+  ssize_t length = readlink(path, target, sizeof target - 1);
+  target[length > 0 ? length : 0] = '\0';
+  uz_diags_add(run->diags, (uz_source){NULL, 0}, UZ_D_cannot_read, path, reason, target, NULL);
   return UZ_IO;
 }
 

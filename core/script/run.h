@@ -35,6 +35,7 @@ typedef struct uz_run {
   uz_source refused_at; /* where memory was last refused */
   unsigned faults;      /* findings, and values that are unknown because of an earlier one */
   bool bad_use;         /* a finding was about a setting, not about the script */
+  bool reads;           /* Lua reads a file's text */
   bool guessed;         /* a value stands for one that could not be made */
 
   uz_file file[UZ_FILES_MOST];

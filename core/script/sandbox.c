@@ -88,11 +88,19 @@ static int line_in(const char *message) {
   return text == message ? 0 : atoi(strchr(message, ':') + 1);
 }
 
+static void tell_error(lua_State *L, const char *message) {
+  if (strstr(message, "stack overflow"))
+    uz_fault(L, uz_here(L), UZ_D_deep_recursion, NULL, NULL, NULL, NULL);
+  else
+    uz_fault(L, uz_here(L), UZ_D_lua_error, without_place(message), NULL, NULL, NULL);
+}
+
 /* An error of Lua itself. When a value was guessed after an earlier finding, it may be a mere
  * consequence of that. */
 static int handle_error(lua_State *L) {
-  if (lua_type(L, 1) == LUA_TSTRING && !uz_run_of(L)->guessed)
-    uz_fault(L, uz_here(L), UZ_D_lua_error, without_place(lua_tostring(L, 1)), NULL, NULL, NULL);
+  const uz_run *run = uz_run_of(L);
+  if (lua_type(L, 1) == LUA_TSTRING && !run->guessed && !run->reads)
+    tell_error(L, lua_tostring(L, 1));
   lua_pushlightuserdata(L, &stopped);
   return 1;
 }
@@ -119,14 +127,19 @@ bool uz_sandbox_load(lua_State *L, unsigned file) {
     uz_fault(L, at, UZ_D_bytecode, NULL, NULL, NULL, NULL);
     return false;
   }
+  uz_run_of(L)->reads = true;
   int status = luaL_loadbufferx(L, f->text, f->length, chunk, "t");
+  uz_run_of(L)->reads = false;
   if (status == LUA_OK) return true;
   if (status == LUA_ERRSYNTAX) {
     at.line = line_in(lua_tostring(L, -1));
     uz_fault(L, at, UZ_D_syntax, without_place(lua_tostring(L, -1)), NULL, NULL, NULL);
   } else if (status == LUA_ERRMEM) {
     uz_fault(L, (uz_source){f->name, 0}, UZ_D_script_memory, NULL, NULL, NULL, NULL);
-  } /* what is nested too deep, handle_error has heard of */
+  } else {
+    at.line = uz_tokens_deepest_line(&f->tokens);
+    uz_fault(L, at, UZ_D_nested_too_deep, NULL, NULL, NULL, NULL);
+  }
   lua_pop(L, 1);
   return false;
 }

@@ -1,11 +1,16 @@
 #include "script/slot.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/utf8.h"
 #include "script/sandbox.h"
 #include "script/words.h"
+
+/* Bytes of what is shown again and again, and of what is read once. */
+#define NAME_MOST ((size_t)128)
+#define TEXT_MOST ((size_t)4096)
 
 /* ---- Where things stand ---- */
 
@@ -115,27 +120,39 @@ bool uz_want_table(uz_slot slot) {
 
 /* ---- Numbers ---- */
 
+/* The sign of what is not a number differs from machine to machine. */
 static const char *number_text(lua_State *L, lua_Number number) {
+  if (isnan(number)) return "nan";
   char text[40];
   int length = snprintf(text, sizeof text, "%.14g", number);
   return uz_take_text(L, text, (size_t)length);
 }
 
-bool uz_want_whole(uz_slot slot, int least, int most, int *number) {
+bool uz_want_number(uz_slot slot, double *number) {
   lua_State *L = slot.L;
   if (lua_type(L, slot.index) != LUA_TNUMBER) {
     wrong_sort(slot, UZ_S_number);
     return false;
   }
+  *number = lua_tonumber(L, slot.index);
+  if (isfinite(*number)) return true;
+  uz_fault(L, uz_slot_at(slot), UZ_D_not_finite, slot_name(slot), number_text(L, *number), NULL,
+           NULL);
+  return false;
+}
+
+bool uz_want_whole(uz_slot slot, int least, int most, int *number) {
+  lua_State *L = slot.L;
+  double value;
+  if (!uz_want_number(slot, &value)) return false;
   int whole;
   lua_Integer n = lua_tointegerx(L, slot.index, &whole);
   if (whole && n >= least && n <= most) {
     *number = (int)n;
     return true;
   }
-  const char *got = number_text(L, lua_tonumber(L, slot.index));
   uz_fault(L, uz_slot_at(slot), UZ_D_number_bounds, slot_name(slot), number_text(L, least),
-           number_text(L, most), got);
+           number_text(L, most), number_text(L, value));
   return false;
 }
 
@@ -158,7 +175,7 @@ static bool is_utf8(const char *text, size_t length) {
   return true;
 }
 
-const char *uz_want_string(uz_slot slot) {
+static const char *want_bytes(uz_slot slot, size_t most) {
   lua_State *L = slot.L;
   if (lua_type(L, slot.index) != LUA_TSTRING) {
     wrong_sort(slot, UZ_S_string);
@@ -166,10 +183,18 @@ const char *uz_want_string(uz_slot slot) {
   }
   size_t length;
   const char *text = lua_tolstring(L, slot.index, &length);
-  if (is_utf8(text, length)) return uz_take_text(L, text, length);
-  uz_fault(L, uz_slot_at(slot), UZ_D_bad_text, slot_name(slot), NULL, NULL, NULL);
+  if (length > most)
+    uz_fault(L, uz_slot_at(slot), UZ_D_too_long, slot_name(slot), number_text(L, (double)length),
+             number_text(L, (double)most), NULL);
+  else if (is_utf8(text, length))
+    return uz_take_text(L, text, length);
+  else
+    uz_fault(L, uz_slot_at(slot), UZ_D_bad_text, slot_name(slot), NULL, NULL, NULL);
   return NULL;
 }
+
+const char *uz_want_string(uz_slot slot) { return want_bytes(slot, NAME_MOST); }
+const char *uz_want_long_string(uz_slot slot) { return want_bytes(slot, TEXT_MOST); }
 
 bool uz_want_text(uz_slot slot, const char *text[2]) {
   if (uz_slot_sort(slot) == UZ_S_text) {
@@ -178,7 +203,7 @@ bool uz_want_text(uz_slot slot, const char *text[2]) {
     text[UZ_RU] = both[UZ_RU];
     return true;
   }
-  const char *same = uz_want_string(slot);
+  const char *same = uz_want_long_string(slot);
   if (same) text[UZ_EN] = text[UZ_RU] = same;
   return same != NULL;
 }

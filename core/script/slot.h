@@ -30,11 +30,15 @@ uz_sort uz_slot_sort(uz_slot slot);
 
 const void *uz_want(uz_slot slot, uz_sort sort);
 bool uz_want_directions(uz_slot slot, uz_dirs *dirs);
+/* A finite number. */
+bool uz_want_number(uz_slot slot, double *number);
 bool uz_want_whole(uz_slot slot, int least, int most, int *number);
 /* A number, or `any`, which gives `unbounded`. */
 bool uz_want_count(uz_slot slot, int least, int most, int unbounded, int *number);
 bool uz_want_flag(uz_slot slot, bool *flag);
+/* A name, or another short text. */
 const char *uz_want_string(uz_slot slot);
+const char *uz_want_long_string(uz_slot slot);
 /* A text in both languages. */
 bool uz_want_text(uz_slot slot, const char *text[2]);
 /* Index of a name among n, or -1. */

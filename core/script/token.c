@@ -147,6 +147,17 @@ static int nesting(const uz_token *token) {
   return strchr(")}]", *token->start) ? -1 : 0;
 }
 
+int uz_tokens_deepest_line(const uz_tokens *tokens) {
+  int line = 1, deepest = 0, depth = 0;
+  for (unsigned i = 0; i < tokens->count; i++) {
+    depth += nesting(&tokens->token[i]);
+    if (depth <= deepest) continue;
+    deepest = depth;
+    line = tokens->token[i].line;
+  }
+  return line;
+}
+
 int uz_tokens_key_line(const uz_tokens *tokens, int line, const char *key) {
   unsigned i = 0;
   while (i < tokens->count && tokens->token[i].line < line) i++;

@@ -34,6 +34,9 @@ bool uz_token_is(const uz_tokens *tokens, unsigned i, const char *spelling);
 /* True when one of the strings in quotation marks is this one. */
 bool uz_tokens_have_text(const uz_tokens *tokens, const char *text);
 
+/* The line where most brackets are open, the first of equals. */
+int uz_tokens_deepest_line(const uz_tokens *tokens);
+
 /* The line on which `key =` stands, least deep in the brackets that open on `line`; `line` itself
  * when it is not found. */
 int uz_tokens_key_line(const uz_tokens *tokens, int line, const char *key);

@@ -98,11 +98,9 @@ int uz_word_grid(lua_State *L) {
 
 /* A place in squares, as a doubled coordinate. */
 static bool read_coordinate(uz_slot slot, int *doubled) {
-  double twice = 2 * lua_tonumber(slot.L, slot.index);
-  if (lua_type(slot.L, slot.index) != LUA_TNUMBER) {
-    uz_wrong_sort(slot, uz_sort_text(slot.L, UZ_S_number));
-    return false;
-  }
+  double squares;
+  if (!uz_want_number(slot, &squares)) return false;
+  double twice = 2 * squares;
   bool fits = twice == floor(twice) && fabs(twice) <= 2 * UZ_GRID_MOST;
   if (fits)
     *doubled = (int)twice;

@@ -26,11 +26,9 @@ int uz_word_corners(lua_State *L) { return uz_give_directions(L, add_vectors(L, 
 
 /* A length in squares, as doubled coordinates; halves lead from squares to nodes. */
 static bool want_length(uz_slot slot, int *length) {
-  if (lua_type(slot.L, slot.index) != LUA_TNUMBER) {
-    uz_wrong_sort(slot, uz_sort_text(slot.L, UZ_S_number));
-    return false;
-  }
-  double twice = 2 * lua_tonumber(slot.L, slot.index);
+  double squares;
+  if (!uz_want_number(slot, &squares)) return false;
+  double twice = 2 * squares;
   bool fits = fabs(twice) <= 2 * UZ_GRID_MOST && twice == floor(twice);
   if (fits)
     *length = (int)twice;

@@ -16,7 +16,7 @@ static void read_texts(uz_slot table, uz_game_def *def) {
 /* A text of squares as in FEN, or a list of place(...). */
 static void read_setup(uz_slot slot, uz_game_def *def) {
   if (lua_type(slot.L, slot.index) == LUA_TSTRING)
-    def->setup_text = uz_want_string(slot);
+    def->setup_text = uz_want_long_string(slot);
   else
     def->setup_lines = uz_want_list(slot, UZ_S_setup, sizeof *def->setup_lines, &def->setup_count);
 }

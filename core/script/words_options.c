@@ -163,6 +163,8 @@ static const char *setting_text(uz_slot slot) {
   lua_State *L = slot.L;
   if (lua_isboolean(L, slot.index)) return yes_no_names[lua_toboolean(L, slot.index)];
   if (lua_type(L, slot.index) != LUA_TNUMBER) return uz_want_string(slot);
+  double number;
+  if (!uz_want_number(slot, &number)) return NULL;
   size_t length;
   lua_pushvalue(L, slot.index);
   const char *text = lua_tolstring(L, -1, &length);

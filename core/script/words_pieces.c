@@ -6,7 +6,7 @@
 #include "script/words.h"
 
 int uz_word_text(lua_State *L) {
-  const char *en = uz_want_string(uz_arg(L, 1)), *ru = uz_want_string(uz_arg(L, 2));
+  const char *en = uz_want_long_string(uz_arg(L, 1)), *ru = uz_want_long_string(uz_arg(L, 2));
   uz_want_no_more(L, 2);
   if (!en || !ru) return uz_give_unknown(L);
   const char **both = UZ_TAKE_ARRAY(L, const char *, 2);

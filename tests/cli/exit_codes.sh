@@ -67,6 +67,10 @@ mkdir "$scratch/folder.lua"
 exits 4 show "$scratch/folder.lua"
 has "$err" 'Is a directory'
 
+ln -s "$scratch/gone.lua" "$scratch/link.lua"
+exits 4 show "$scratch/link.lua"
+has "$err" 'link.lua' "it is a link to '$scratch/gone.lua'"
+
 # 130: interrupted.
 code=0
 timeout --preserve-status -s INT 0.5 "$UZEL" perft chess 9 >/dev/null 2>&1 || code=$?

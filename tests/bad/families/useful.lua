@@ -30,4 +30,6 @@ function useful.misspelt(choices)
   return given("useful.misspelt", choices, "optional lits of move")
 end
 
+function useful.endless() return 1 + useful.endless() end
+
 return useful
