@@ -62,10 +62,10 @@ static inline unsigned uz_set_first(const uz_word64 *set) {
 }
 
 /* Runs the statement for every site of the set, in rising order. The set may change meanwhile. */
-#define UZ_EACH(site, set, words)                                                          \
-  for (unsigned site##_w = 0, site; site##_w < (words); site##_w++)                        \
-    for (uz_word64 site##_b = (set)[site##_w];                                             \
-         site##_b && ((site = site##_w * 64 + (unsigned)__builtin_ctzll(site##_b)), true); \
+#define UZ_EACH(site, set, words)                                                            \
+  for (unsigned site##_w = 0, site; site##_w < (words); site##_w++)                          \
+    for (uz_word64 site##_b = (set)[site##_w];                                               \
+         site##_b && (((site) = site##_w * 64 + (unsigned)__builtin_ctzll(site##_b)), true); \
          site##_b &= site##_b - 1)
 
 #endif

@@ -8,7 +8,7 @@ typedef struct perft {
   bool bulk, cut;
 } perft;
 
-static uint64_t count(perft *f, int depth) {
+static uint64_t leaves(perft *f, int depth) {
   uz_moves *moves = f->lists[depth];
   bool bulk = depth == 1 && f->bulk;
   size_t n = bulk ? uz_count_moves(f->p, moves) : uz_generate(f->p, moves);
@@ -17,7 +17,7 @@ static uint64_t count(perft *f, int depth) {
   if (bulk) return n;
   for (size_t i = 0; i < n && !f->cut; i++) {
     uz_apply(f->p, moves, moves->move[i]);
-    sum += depth == 1 ? 1 : count(f, depth - 1);
+    sum += depth == 1 ? 1 : leaves(f, depth - 1);
     uz_position_undo(f->p);
   }
   return sum;
@@ -32,13 +32,13 @@ static bool make_lists(perft *f, uz_perft how) {
   return true;
 }
 
-uz_status uz_position_perft(uz_position *p, uz_perft how, uint64_t *total) {
+uz_status uz_position_perft(uz_position *position, uz_perft how, uint64_t *count) {
   uz_moves *lists[UZ_PERFT_MOST + 1] = {NULL};
-  perft f = {p, lists, !how.no_bulk, false};
+  perft f = {position, lists, !how.no_bulk, false};
   if (how.depth < 0 || how.depth > UZ_PERFT_MOST) return UZ_BAD_USE;
   /* One turn more: a generator that tries moves by playing them needs it. */
-  bool ready = uz_position_reserve(p, (size_t)how.depth + 1) == UZ_OK && make_lists(&f, how);
-  if (ready) *total = how.depth ? count(&f, how.depth) : 1;
+  bool ready = uz_position_reserve(position, (size_t)how.depth + 1) == UZ_OK && make_lists(&f, how);
+  if (ready) *count = how.depth ? leaves(&f, how.depth) : 1;
   for (int i = 1; i <= how.depth; i++) uz_moves_free(lists[i]);
   if (!ready) return UZ_NO_MEMORY;
   return f.cut ? UZ_TOO_MANY : UZ_OK;
