@@ -165,23 +165,30 @@ static void land(jumper *j, unsigned site, uz_code unit, unsigned dir) {
   j->touched = touched;
 }
 
-/* Lands on each empty site behind the jumped unit that may be chosen. */
-static void land_behind(jumper *j, const uz_hop *hop, unsigned dir, unsigned over, uz_code unit) {
-  uz_site site[2 * UZ_GRID_MOST];
-  unsigned n = 0, kept = 0;
+/* The number of empty sites behind the jumped unit that may be chosen. */
+static unsigned count_landings(const jumper *j, const uz_hop *hop, unsigned dir, unsigned over) {
+  unsigned n = 0;
   uz_site at = next_site(j, dir, over);
-  for (unsigned i = 0; i <= hop->beyond && j->p->board[at] == UZ_EMPTY; i++) {
-    site[n++] = at;
-    if (n == 2 * UZ_GRID_MOST) break;
+  for (; n <= hop->beyond && j->p->board[at] == UZ_EMPTY; n++) at = next_site(j, dir, at);
+  return n;
+}
+
+/* Lands on each of them; where the chain must go on if it can, on those that let it, if any. */
+static void land_behind(jumper *j, const uz_hop *hop, unsigned dir, unsigned over, uz_code unit) {
+  unsigned n = count_landings(j, hop, dir, over), left = n;
+  bool choosy = j->chain->landing_goes_on && n > 1;
+  uz_site first = next_site(j, dir, over), at = first;
+  if (!uz_position_spend(j->p, n * (1 + j->moves->count / UZ_LOOKS_A_LANDING))) return;
+  for (; choosy && left && !can_go_on(j, at, unit, dir); left--) at = next_site(j, dir, at);
+  if (!left) {
+    choosy = false;
+    left = n;
+    at = first;
+  }
+  for (bool known = true; left; left--, known = false) {
+    if (!choosy || known || can_go_on(j, at, unit, dir)) land(j, at, unit, dir);
     at = next_site(j, dir, at);
   }
-  if (j->chain->landing_goes_on && n > 1) {
-    for (unsigned i = 0; i < n; i++)
-      if (can_go_on(j, site[i], unit, dir)) site[kept++] = site[i];
-    if (kept) n = kept;
-  }
-  if (!uz_position_spend(j->p, n * (1 + j->moves->count / UZ_LOOKS_A_LANDING))) return;
-  for (unsigned i = 0; i < n; i++) land(j, site[i], unit, dir);
 }
 
 static void jump(jumper *j, const uz_hop *hop, unsigned dir, unsigned over, uz_code unit) {

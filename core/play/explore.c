@@ -2,8 +2,7 @@
 
 #include "play/attack.h"
 
-#define STOPS_MOST    UZ_SITES_MOST      /* landings of one move; of victims there are fewer */
-#define LANDINGS_MOST (2 * UZ_GRID_MOST) /* of one jump */
+#define STOPS_MOST UZ_SITES_MOST /* landings of one move; of victims there are fewer */
 
 typedef struct walk {
   uz_position *p;
@@ -163,9 +162,11 @@ static void run_slide(walk *w, const uz_ins *ins, uint32_t pc) {
   for (uz_dirs dirs = ins->dirs; dirs;) run_slide_dir(w, ins, next_dir(&dirs), pc);
 }
 
-/* A site behind a unit that has been jumped, and the one passed just before it. */
+/* A site behind a unit that has been jumped, the one passed just before it, and how many more may
+ * be passed. */
 typedef struct landing {
   uz_site site, before;
+  unsigned left;
 } landing;
 
 /* Could the chain that a jump stands in go on from this landing? */
@@ -180,41 +181,52 @@ static bool goes_on(walk *w, const uz_ins *ins, landing to) {
   return found;
 }
 
-/* The landings behind a unit that has been jumped; returns how many. */
-static unsigned landings_behind(walk *w, const uz_ins *ins, unsigned dir, uz_site over,
-                                landing *list) {
-  unsigned n = 0, most = ins->beyond == UZ_ANY ? w->game->sites : ins->beyond;
-  uz_site at = next_site(w, dir, over), before = over;
-  for (unsigned i = 0; i <= most && at != w->game->sites && n < LANDINGS_MOST; i++) {
-    if (holds_at(w, ins->to, at)) list[n++] = (landing){at, before};
-    if (w->p->board[at] != UZ_EMPTY) break;
-    before = at;
-    at = next_site(w, dir, at);
+/* The next landing behind one that the jump may end on; its site is off the board behind the last. */
+static landing next_landing(walk *w, const uz_ins *ins, unsigned dir, landing at) {
+  while (at.left && w->p->board[at.site] == UZ_EMPTY) {
+    at = (landing){next_site(w, dir, at.site), at.site, at.left - 1};
+    if (at.site == w->game->sites || holds_at(w, ins->to, at.site)) return at;
   }
-  return n;
+  at.site = (uz_site)w->game->sites;
+  return at;
 }
 
-/* Of several landings, those that can go on, if any can. */
-static unsigned keep_going_on(walk *w, const uz_ins *ins, landing *list, unsigned n) {
-  landing going[LANDINGS_MOST];
-  unsigned k = 0;
-  for (unsigned i = 0; i < n; i++)
-    if (goes_on(w, ins, list[i])) going[k++] = list[i];
-  if (!k) return n;
-  memcpy(list, going, k * sizeof *list);
-  return k;
+static landing first_landing(walk *w, const uz_ins *ins, unsigned dir, uz_site over) {
+  unsigned most = ins->beyond == UZ_ANY ? w->game->sites : ins->beyond;
+  landing at = {next_site(w, dir, over), over, most};
+  bool here = at.site == w->game->sites || holds_at(w, ins->to, at.site);
+  return here ? at : next_landing(w, ins, dir, at);
+}
+
+/* The first landing from which the chain could go on. */
+static landing first_going_on(walk *w, const uz_ins *ins, unsigned dir, landing at) {
+  while (at.site != w->game->sites && !goes_on(w, ins, at)) at = next_landing(w, ins, dir, at);
+  return at;
+}
+
+/* Lands behind a unit that has been jumped: of several sites only on those that can go on, if the
+ * chain asks for it and any can. */
+static void land_behind(walk *w, const uz_ins *ins, unsigned dir, uz_site over, uint32_t pc) {
+  const uz_site off = (uz_site)w->game->sites;
+  landing at = first_landing(w, ins, dir, over);
+  bool choosy = ins->landing_goes_on && !w->probing && at.site != off &&
+                next_landing(w, ins, dir, at).site != off;
+  landing going = choosy ? first_going_on(w, ins, dir, at) : at;
+  if (going.site == off) choosy = false;
+  if (choosy) at = going;
+  while (at.site != off && !(w->probing && w->can)) {
+    land(w, at.site, at.before, pc);
+    at = next_landing(w, ins, dir, at);
+    if (choosy) at = first_going_on(w, ins, dir, at);
+  }
 }
 
 static void run_jump_over(walk *w, const uz_ins *ins, unsigned dir, uz_site over, uint32_t pc) {
-  landing to[LANDINGS_MOST];
   uint8_t old = w->dir;
   bool captures = uz_codes_have(UZ_SIDE_CODES(1 - w->side), w->p->board[over]);
   w->dir = (uint8_t)dir;
   if (captures) take(w, over, w->game->lift_at_once ? UZ_EMPTY : UZ_TAKEN);
-  unsigned n = landings_behind(w, ins, dir, over, to);
-  if (ins->landing_goes_on && n > 1 && !w->probing) n = keep_going_on(w, ins, to, n);
-  for (unsigned i = 0; i < n && !(w->probing && w->can); i++)
-    land(w, to[i].site, to[i].before, pc + 1);
+  land_behind(w, ins, dir, over, pc + 1);
   if (captures) give_back(w);
   w->dir = old;
 }

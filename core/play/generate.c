@@ -93,7 +93,7 @@ HOT const uz_promo *promo_for(const generator *g, const uz_act *act, uz_code cod
 /* All units of a set at once. `limit`, if any, are the only sites where they may end. */
 HOT void steps_together(generator *g, const uz_act *act, const uz_word64 *units, uz_code code,
                         const uz_word64 *limit, unsigned words, bool list) {
-  uz_word64 goal[2] = {0}, ends[2];
+  uz_word64 goal[2] = {0}, ends[2] = {0};
   const uz_promo *promo = promo_for(g, act, code);
   set_of_goal(g, act->goal, act->to, goal, words);
   for (unsigned w = 0; limit && w < words; w++) goal[w] &= limit[w];

@@ -64,10 +64,11 @@ static bool same_extra(uz_count count, const uz_extra *a, const uz_extra *b) {
       a->partner_to != b->partner_to)
     return false;
   if (count == UZ_COUNT_RESULTS) return same_victims(a, b);
-  if (memcmp(uz_extra_victims(a), uz_extra_victims(b), a->victims * sizeof(uint16_t))) return false;
+  if (memcmp(uz_extra_victims(a), uz_extra_victims(b), a->victims * sizeof(uint16_t)) != 0)
+    return false;
   if (count == UZ_COUNT_SEQUENCES) return true;
   return a->landings == b->landings &&
-         !memcmp(uz_extra_landings(a), uz_extra_landings(b), a->landings * sizeof(uint16_t));
+         memcmp(uz_extra_landings(a), uz_extra_landings(b), a->landings * sizeof(uint16_t)) == 0;
 }
 
 /* Does the list hold a move that counts as the same? `extra` is that of the move, or NULL. */

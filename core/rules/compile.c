@@ -187,39 +187,57 @@ static bool moves_two(const uz_game *game, const uz_act *act) {
   return two;
 }
 
-/* Is this one of the sites where the act, begun on `site`, may end? */
-static bool may_end_on(const uz_act *act, unsigned site, uz_site end) {
-  uint32_t at = act->first[site], stop = act->first[site + 1];
-  if (act->op == UZ_ACT_STEPS) {
-    while (at < stop && act->list[at] != end) at++;
-    return at < stop;
+/* The sites where the act, begun on `site`, may end; false when one of them comes twice. */
+static bool find_ends(const uz_game *game, const uz_act *act, unsigned site, uz_word64 *ends) {
+  bool once = true, rays = act->op == UZ_ACT_RAYS;
+  uz_set_clear(ends, game->words);
+  for (uint32_t at = act->first[site]; at < act->first[site + 1];) {
+    uint32_t stop = rays ? at + act->list[at] : at;
+    if (rays) at += act->least ? act->least : 1;
+    for (; at <= stop; at++) {
+      if (uz_set_has(ends, act->list[at])) once = false;
+      uz_set_add(ends, act->list[at]);
+    }
+    at = stop + 1;
   }
-  for (; at < stop; at += act->list[at] + 1u)
-    for (unsigned i = act->least ? act->least : 1; i <= act->list[at]; i++)
-      if (act->list[at + i] == end) return true;
+  return once;
+}
+
+static bool ends_overlap(const uz_game *game, const uz_act *x, const uz_act *y, unsigned site) {
+  uz_word64 of_x[UZ_WORDS_MOST], of_y[UZ_WORDS_MOST];
+  find_ends(game, x, site, of_x);
+  find_ends(game, y, site, of_y);
+  for (unsigned w = 0; w < game->words; w++)
+    if (of_x[w] & of_y[w]) return true;
   return false;
 }
 
-static bool ends_overlap(const uz_act *x, const uz_act *y, unsigned site) {
-  uint32_t at = x->first[site], stop = x->first[site + 1];
-  if (x->op == UZ_ACT_RAYS && y->op == UZ_ACT_STEPS) return ends_overlap(y, x, site);
-  if (x->op == UZ_ACT_STEPS) {
-    while (at < stop && !may_end_on(y, site, x->list[at])) at++;
-    return at < stop;
-  }
-  for (; at < stop; at += x->list[at] + 1u)
-    for (unsigned i = x->least ? x->least : 1; i <= x->list[at]; i++)
-      if (may_end_on(y, site, x->list[at + i])) return true;
-  return false;
-}
-
-/* Captures of one unit along different directions differ; those of more are compared when they are listed. */
 static uz_dirs chain_dirs(const uz_chain *chain) {
   uz_dirs dirs = 0;
   for (unsigned h = 0; h < chain->hops_count; h++)
     for (unsigned i = 0; i < chain->hops[h].dirs_count; i++)
       dirs |= (uz_dirs)1 << chain->hops[h].dirs[i];
   return dirs;
+}
+
+/* Do two of the directions lead from some site to the same one? Lines of links may. */
+static bool dirs_meet(const uz_board *board, uz_dirs dirs) {
+  for (; dirs; dirs &= dirs - 1)
+    for (uz_dirs others = dirs & (dirs - 1); others; others &= others - 1)
+      for (unsigned site = 0; site < board->sites; site++) {
+        uz_site next = uz_board_next(board, (unsigned)__builtin_ctzll(dirs), site);
+        if (next == uz_board_next(board, (unsigned)__builtin_ctzll(others), site) &&
+            next != board->sites)
+          return true;
+      }
+  return false;
+}
+
+/* Captures of one unit along different directions differ where these do not meet; those of more
+ * are compared when they are listed. */
+static bool chains_overlap(const uz_game *game, const uz_chain *x, const uz_chain *y) {
+  uz_dirs dirs_x = chain_dirs(x), dirs_y = chain_dirs(y);
+  return dirs_x & dirs_y || dirs_meet(game->board, dirs_x | dirs_y);
 }
 
 /* Two acts may say the same move when one of them is interpreted or when their lists share a
@@ -230,17 +248,29 @@ static bool acts_overlap(const uz_game *game, const uz_act *x, const uz_act *y) 
   if (moves_two(game, x) != moves_two(game, y)) return false;
   if (x->op == UZ_ACT_RUN || y->op == UZ_ACT_RUN) return true;
   if (x->op == UZ_ACT_CHAIN || y->op == UZ_ACT_CHAIN)
-    return x->op == y->op && (chain_dirs(x->chain) & chain_dirs(y->chain));
+    return x->op == y->op && chains_overlap(game, x->chain, y->chain);
   if (!(x->to & y->to)) return false;
   for (unsigned site = 0; site < game->sites; site++)
-    if (ends_overlap(x, y, site)) return true;
+    if (ends_overlap(game, x, y, site)) return true;
+  return false;
+}
+
+/* An interpreted act sees to it when its moves are listed. */
+static bool act_repeats_itself(const uz_game *game, const uz_act *act) {
+  uz_word64 ends[UZ_WORDS_MOST];
+  if (act->op == UZ_ACT_RUN) return false;
+  if (act->op == UZ_ACT_CHAIN) return dirs_meet(game->board, chain_dirs(act->chain));
+  for (unsigned site = 0; site < game->sites; site++)
+    if (!find_ends(game, act, site, ends)) return true;
   return false;
 }
 
 static bool kind_repeats_itself(const uz_game *game, const uz_kind *kind) {
-  for (unsigned i = 0; i < kind->acts_count; i++)
+  for (unsigned i = 0; i < kind->acts_count; i++) {
+    if (act_repeats_itself(game, &kind->acts[i])) return true;
     for (unsigned k = 0; k < i; k++)
       if (acts_overlap(game, &kind->acts[i], &kind->acts[k])) return true;
+  }
   return false;
 }
 

@@ -56,7 +56,8 @@ static uz_army_test build_army(uz_build *b, const uz_army *army) {
   uz_army_test test = {0};
   if (!army) return test;
   uz_army_count *lines = UZ_BUILD_ARRAY(b, uz_army_count, army->count + 1);
-  for (unsigned i = 0; lines && i < army->count; i++) {
+  if (!lines) return test;
+  for (unsigned i = 0; i < army->count; i++) {
     build_army_line(b, &army->lines[i], &lines[i]);
     for (int side = 0; side < 2; side++) test.listed[side] |= lines[i].codes[side];
   }

@@ -180,35 +180,50 @@ static bool fuse_step(shape *s, const uz_rule *rule, uz_act *act) {
 
 /* ---- Rays ---- */
 
-/* One ray from a site: its length, then its sites, as far as passing is allowed. */
-static void add_ray(const shape *s, table *t, unsigned dir, unsigned site, unsigned most,
-                    const uz_word64 *passable) {
-  const uz_board *board = s->b->game->board;
-  uint32_t head = t->used;
-  uz_site at = uz_board_next(board, dir, site);
-  t->used++;
-  for (unsigned i = 0; i < most && at < board->sites; i++) {
-    put(s, t, at);
-    if ((passable && !uz_set_has(passable, at)) || at == site) break;
-    at = uz_board_next(board, dir, at);
-  }
-  t->list[head] = (uz_site)(t->used - head - 1);
-  if (!t->list[head]) t->used = head;
+/* A number of sites as a rule has it, which no board exceeds. */
+static uint16_t length_of(const shape *s, unsigned number) {
+  return (uint16_t)(number == UZ_ANY ? s->b->game->sites : number);
 }
 
-static size_t ray_room(const shape *s, uz_dirs dirs, unsigned most) {
-  unsigned sites = s->b->game->sites, length = sites < 2 * UZ_GRID_MOST ? sites : 2 * UZ_GRID_MOST;
-  if (most < length) length = most;
-  return (size_t)sites * (size_t)__builtin_popcountll(dirs) * (length + 1);
+/* The sites of a ray, as far as passing is allowed; returns how many. */
+static unsigned walk_ray(const shape *s, unsigned dir, unsigned site, unsigned most,
+                         const uz_word64 *passable, uz_site *ray) {
+  const uz_board *board = s->b->game->board;
+  unsigned n = 0;
+  for (uz_site at = uz_board_next(board, dir, site); n < most && at < board->sites;
+       at = uz_board_next(board, dir, at)) {
+    ray[n++] = at;
+    if (passable && !uz_set_has(passable, at)) break;
+  }
+  return n;
+}
+
+/* One ray from a site: its length, then its sites. */
+static void put_ray(const shape *s, table *t, const uz_site *ray, unsigned length) {
+  if (!length) return;
+  t->list[t->used++] = (uz_site)length;
+  for (unsigned i = 0; i < length; i++) put(s, t, ray[i]);
+}
+
+static size_t rays_room(const shape *s, uz_dirs dirs, unsigned most, const uz_word64 *passable) {
+  uz_site ray[UZ_SITES_MOST];
+  size_t room = 0;
+  for (; dirs; dirs &= dirs - 1)
+    for (unsigned site = 0; site < s->b->game->sites; site++)
+      room += 1 + walk_ray(s, (unsigned)__builtin_ctzll(dirs), site, most, passable, ray);
+  return room;
 }
 
 static bool rays_table(shape *s, uz_dirs dirs, unsigned most, const uz_word64 *passable, table *t) {
   unsigned sites = s->b->game->sites;
-  if (!table_new(s, t, ray_room(s, dirs, most))) return false;
+  uz_site ray[UZ_SITES_MOST];
+  if (!table_new(s, t, rays_room(s, dirs, most, passable))) return false;
   for (unsigned site = 0; site < sites; site++) {
     t->first[site] = t->used;
-    for (uz_dirs left = may_start(s, site) ? dirs : 0; left; left &= left - 1)
-      add_ray(s, t, (unsigned)__builtin_ctzll(left), site, most, passable);
+    for (uz_dirs left = may_start(s, site) ? dirs : 0; left; left &= left - 1) {
+      unsigned dir = (unsigned)__builtin_ctzll(left);
+      put_ray(s, t, ray, walk_ray(s, dir, site, most, passable, ray));
+    }
   }
   t->first[sites] = t->used;
   return true;
@@ -221,7 +236,7 @@ static bool fuse_rays(shape *s, uz_dirs dirs, unsigned least, unsigned most, uz_
   if (s->takes_marker || !uz_cond_is_plain(through, &pass) || !uz_cond_is_plain(to, &end))
     return false;
   if (end.sites) return false;
-  if (!rays_table(s, dirs, most == UZ_ANY ? s->b->game->sites : most, pass.sites, &t)) return false;
+  if (!rays_table(s, dirs, length_of(s, most), pass.sites, &t)) return false;
   *act =
       (uz_act){.op = UZ_ACT_RAYS, .least = (uint8_t)least, .through = pass.codes, .to = end.codes};
   take_table(s, &t, act);
@@ -267,8 +282,8 @@ static bool add_hop(shape *s, const uz_rule *rule, uz_codes by, uz_chain *chain,
   uz_hop *hop = &hops[chain->hops_count++];
   *hop = (uz_hop){.by = rule->by ? by & uz_build_codes(s->b, rule->by) : by,
                   .over = over.codes & UZ_UNIT_CODES,
-                  .before = rule->before,
-                  .beyond = rule->beyond};
+                  .before = length_of(s, rule->before),
+                  .beyond = length_of(s, rule->beyond)};
   for (uz_dirs dirs = dirs_of(s, rule); dirs; dirs &= dirs - 1)
     hop->dirs[hop->dirs_count++] = (uint8_t)__builtin_ctzll(dirs);
   return true;

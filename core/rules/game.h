@@ -97,8 +97,8 @@ typedef struct uz_act_shift {
 } uz_act_shift;
 
 typedef struct uz_hop {
-  uz_codes by, over;      /* moving units that may; units jumped */
-  uint8_t before, beyond; /* empty sites that may be passed */
+  uz_codes by, over;       /* moving units that may; units jumped */
+  uint16_t before, beyond; /* empty sites that may be passed */
   uint8_t dirs_count;
   uint8_t dirs[UZ_DIRS_MOST];
 } uz_hop;
@@ -261,7 +261,7 @@ struct uz_game {
   const uz_attack *attack[2]; /* attack[side][site]: on a royal unit of that side */
 
   bool must_capture, lift_at_once, marks, rests;
-  bool dedupe;      /* two acts of a piece may say the same move */
+  bool dedupe;      /* a piece may say the same move twice */
   bool mark_always; /* some piece that captures markers is not among the takers */
   uz_taker takers[2][UZ_KINDS_MOST];
   unsigned takers_count[2];

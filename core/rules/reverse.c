@@ -4,8 +4,6 @@
  * the game without plain attacks. */
 #include "rules/build.h"
 
-#define RAY_MOST (2 * UZ_GRID_MOST)
-
 /* Backwards through one direction: back[dir * sites + site], or UZ_NO_SITE. */
 typedef struct reverse {
   uz_build *b;
@@ -123,9 +121,22 @@ static unsigned walk_back(const reverse *r, unsigned dir, unsigned site, uz_site
   const uz_board *board = r->b->game->board;
   unsigned n = 0;
   uz_site at = r->back[dir * board->sites + site];
-  for (; at != UZ_NO_SITE && at != site && n < RAY_MOST; at = r->back[dir * board->sites + at])
-    path[n++] = at;
+  for (; at != UZ_NO_SITE; at = r->back[dir * board->sites + at]) path[n++] = at;
   return n;
+}
+
+/* How much of the way back in a direction is that of an earlier one too: lines of links may share
+ * sites. What attacks along it has been found there. */
+static unsigned walked_before(const reverse *r, unsigned dir, unsigned site, const uz_site *path,
+                              unsigned length) {
+  unsigned sites = r->b->game->sites, most = 0;
+  for (unsigned earlier = 0; earlier < dir; earlier++) {
+    unsigned n = 0;
+    uz_site at = r->back[earlier * sites + site];
+    while (n < length && at == path[n]) at = r->back[earlier * sites + path[n++]];
+    if (n > most) most = n;
+  }
+  return most;
 }
 
 typedef struct found {
@@ -152,15 +163,16 @@ static void add_ray(const reverse *r, found *f, const uz_site *path, const uz_co
   f->rays[f->rays_count++] = (uz_attack_ray){sites, copy, count};
 }
 
-/* A way back that can be captured along from its first site alone is a leap. */
+/* A way back along which only units on its first site attack is a leap. */
 static void find_attacks_on(const reverse *r, unsigned site, found *f) {
   f->rays_count = f->leaps_count = 0;
   for (unsigned dir = 0; dir < r->b->game->board->dirs; dir++) {
-    uz_site path[RAY_MOST];
-    uz_codes codes[RAY_MOST];
+    uz_site path[UZ_SITES_MOST];
+    uz_codes codes[UZ_SITES_MOST];
     unsigned n = walk_back(r, dir, site, path), last = 0;
+    unsigned before = walked_before(r, dir, site, path, n);
     for (unsigned i = 0; i < n; i++) {
-      codes[i] = attackers(r, site, path, i + 1);
+      codes[i] = i < before ? 0 : attackers(r, site, path, i + 1);
       if (codes[i]) last = i + 1;
     }
     if (last == 1) add_leap(f, codes[0], path[0]);

@@ -29,10 +29,8 @@ static bool in_rows(const uz_game_def *def, const uz_test *test, uz_site site, i
 }
 
 static bool in_files(const uz_game_def *def, const uz_test *test, uz_site site) {
-  const uz_board *board = def->board;
-  int nodes_more = uz_board_rows(board, true) - uz_board_rows(board, false);
-  int files = board->width + (board->place[site].node ? nodes_more : 0);
-  return numbered(test, uz_board_file(board, site), files);
+  int files = uz_board_files(def->board, def->board->place[site].node);
+  return numbered(test, uz_board_file(def->board, site), files);
 }
 
 static bool has_standing_right(const ref_view *view, uz_site site) {
