@@ -66,6 +66,27 @@ void uz_capture_push(const uz_game *game, uz_moves *moves, const uz_path *path,
   uz_moves_push_path(moves, path);
 }
 
+static uint64_t key_of_move(const uz_position *p, const uz_moves *moves, size_t i) {
+  uz_code codes[UZ_SITES_MOST];
+  unsigned n = (unsigned)uz_move_victims(moves, moves->move[i]);
+  for (unsigned k = 0; k < n; k++) codes[k] = p->board[uz_moves_victim(moves, i, k)];
+  return whole_key(p->game, uz_move_mover(moves->move[i]), codes, n);
+}
+
+void uz_captures_keep_best(const uz_position *p, uz_moves *moves) {
+  size_t all = moves->count;
+  if (!p->game->keys_count) return;
+  moves->count = 0;
+  moves->best_key = 0;
+  for (size_t i = 0; i < all; i++) {
+    uint64_t key = key_of_move(p, moves, i);
+    if (key < moves->best_key) continue;
+    if (key > moves->best_key) moves->count = 0;
+    moves->best_key = key;
+    moves->move[moves->count++] = moves->move[i];
+  }
+}
+
 /* ---- Jumping ---- */
 
 static const uz_promo *promo_of(const jumper *j, uz_code unit) {

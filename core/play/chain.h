@@ -11,5 +11,7 @@ void uz_chain_generate(uz_position *p, const uz_chain *chain, unsigned site, uz_
  * preferred, and those that it is preferred to are dropped. */
 void uz_capture_push(const uz_game *game, uz_moves *moves, const uz_path *path,
                      const uz_code *victim_codes);
+/* Of a list of captures in the position, keeps those that none is preferred to. */
+void uz_captures_keep_best(const uz_position *p, uz_moves *moves);
 
 #endif

@@ -428,6 +428,19 @@ static void drop_unsafe(generator *g) {
   g->moves->count = kept;
 }
 
+/* A capture that leaves a royal unit to be captured is none that others could be less than. */
+HOT void captures(generator *g, unsigned words) {
+  if (!g->game->royal) {
+    kinds_acts(g, true, words, true);
+    return;
+  }
+  g->moves->all_captures = true;
+  kinds_acts(g, true, words, true);
+  g->moves->all_captures = false;
+  drop_unsafe(g);
+  uz_captures_keep_best(g->p, g->moves);
+}
+
 HOT void all_acts(generator *g, uz_guard *guard, unsigned words, bool list) {
   if (g->game->guarded && !g->game->must_capture) {
     uz_guard_find(g->p, g->side, guard);
@@ -436,11 +449,11 @@ HOT void all_acts(generator *g, uz_guard *guard, unsigned words, bool list) {
     return;
   }
   if (g->game->must_capture) {
-    kinds_acts(g, true, words, true);
-    if (g->game->royal) drop_unsafe(g);
+    captures(g, words);
     if (g->moves->count) return;
   }
   kinds_acts(g, false, words, list);
+  if (g->game->royal) drop_unsafe(g);
 }
 
 static void run_list(generator *g, uz_guard *guard) {
@@ -484,7 +497,6 @@ size_t uz_generate(uz_position *p, uz_moves *moves) {
   generator g = begin(p, moves);
   uz_guard guard;
   run_list(&g, &guard);
-  if (needs_playing(p->game)) drop_unsafe(&g);
   if (p->game->dedupe) drop_doubles(&g);
   return end(&g);
 }
