@@ -75,7 +75,6 @@ static uint64_t key_of_move(const uz_position *p, const uz_moves *moves, size_t 
 
 void uz_captures_keep_best(const uz_position *p, uz_moves *moves) {
   size_t all = moves->count;
-  if (!p->game->keys_count) return;
   moves->count = 0;
   moves->best_key = 0;
   for (size_t i = 0; i < all; i++) {

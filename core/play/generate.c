@@ -428,17 +428,26 @@ static void drop_unsafe(generator *g) {
   g->moves->count = kept;
 }
 
-/* A capture that leaves a royal unit to be captured is none that others could be less than. */
+static void drop_doubles(generator *g) {
+  size_t looks = g->moves->count * g->moves->count / 2;
+  if (uz_position_spend(g->p, looks / UZ_LOOKS_A_LANDING)) uz_moves_drop_doubles(g->moves);
+}
+
+/* A capture that leaves a royal unit to be captured is none that others could be less than. All
+ * paths are listed first: of those with one result, the preferred order of victims may not be the
+ * first found. */
 HOT void captures(generator *g, unsigned words) {
-  if (!g->game->royal) {
-    kinds_acts(g, true, words, true);
-    return;
-  }
-  g->moves->all_captures = true;
+  bool by_key = g->game->royal && g->game->keys_count;
+  uz_count count = g->moves->count_as;
+  g->moves->all_captures = by_key;
+  if (by_key) g->moves->count_as = UZ_COUNT_PATHS;
   kinds_acts(g, true, words, true);
   g->moves->all_captures = false;
-  drop_unsafe(g);
+  g->moves->count_as = count;
+  if (g->game->royal) drop_unsafe(g);
+  if (!by_key) return;
   uz_captures_keep_best(g->p, g->moves);
+  drop_doubles(g);
 }
 
 HOT void all_acts(generator *g, uz_guard *guard, unsigned words, bool list) {
@@ -482,11 +491,6 @@ static generator begin(uz_position *p, uz_moves *moves) {
 static size_t end(generator *g) {
   if (g->p->work <= 0) g->moves->cut = true;
   return g->moves->count;
-}
-
-static void drop_doubles(generator *g) {
-  size_t looks = g->moves->count * g->moves->count / 2;
-  if (uz_position_spend(g->p, looks / UZ_LOOKS_A_LANDING)) uz_moves_drop_doubles(g->moves);
 }
 
 static bool needs_playing(const uz_game *game) {

@@ -139,8 +139,9 @@ void uz_moves_drop_doubles(uz_moves *moves) {
   moves->count = 0;
   for (size_t i = 0; i < all; i++) {
     uz_move move = moves->move[i];
-    bool extra = uz_move_flags(move) & UZ_MOVE_EXTRA;
-    if (extra || !stands_already(moves, move, NULL)) moves->move[moves->count++] = move;
+    bool longer = uz_move_flags(move) & UZ_MOVE_EXTRA;
+    const uz_extra *extra = longer ? uz_moves_extra(moves, move) : NULL;
+    if (!stands_already(moves, move, extra)) moves->move[moves->count++] = move;
   }
 }
 
