@@ -1,17 +1,7 @@
 /* The compiled program as text, an instruction a line, as ops.def names them. */
 #include <inttypes.h>
 
-#include "rules/game.h"
-
-typedef struct op_row {
-  const char *name, *operands;
-} op_row;
-
-static const op_row rows[] = {
-#define UZ_OP(name, operands, sentence) {#name, operands},
-#include "rules/ops.def"
-#undef UZ_OP
-};
+#include "rules/ops.h"
 
 static const char *const act_names[] = {"STEPS", "RAYS", "CHAIN", "RUN"};
 
@@ -78,24 +68,19 @@ static void print_number(const char *name, unsigned number, FILE *out) {
     fprintf(out, "  %s=%u", name, number);
 }
 
-static bool has(const op_row *row, const char *operand) {
-  return strstr(row->operands, operand) != NULL;
-}
-
 static void print_ins(const uz_game *game, unsigned pc, FILE *out) {
   const uz_ins *ins = &game->code[pc];
-  const op_row *row = &rows[ins->op];
-  fprintf(out, *row->operands ? "%6u  %-11s" : "%6u  %s", pc, row->name);
-  if (has(row, "dirs")) print_dirs(game, ins->dirs, out);
-  if (has(row, "least")) print_number("least", ins->least, out);
-  if (has(row, "most")) print_number("most", ins->most, out);
-  if (has(row, "before")) print_number("before", ins->before, out);
-  if (has(row, "beyond")) print_number("beyond", ins->beyond, out);
-  if (has(row, "through")) print_cond(game, "through", ins->through, out);
-  if (has(row, "over")) print_cond(game, "over", ins->over, out);
-  if (has(row, "to")) print_cond(game, "to", ins->to, out);
-  if (has(row, "jump")) fprintf(out, "  -> %u", ins->jump);
-  if (has(row, "codes")) {
+  fprintf(out, uz_op_has_operands(ins->op) ? "%6u  %-11s" : "%6u  %s", pc, uz_op_name(ins->op));
+  if (uz_op_has(ins->op, "dirs")) print_dirs(game, ins->dirs, out);
+  if (uz_op_has(ins->op, "least")) print_number("least", ins->least, out);
+  if (uz_op_has(ins->op, "most")) print_number("most", ins->most, out);
+  if (uz_op_has(ins->op, "before")) print_number("before", ins->before, out);
+  if (uz_op_has(ins->op, "beyond")) print_number("beyond", ins->beyond, out);
+  if (uz_op_has(ins->op, "through")) print_cond(game, "through", ins->through, out);
+  if (uz_op_has(ins->op, "over")) print_cond(game, "over", ins->over, out);
+  if (uz_op_has(ins->op, "to")) print_cond(game, "to", ins->to, out);
+  if (uz_op_has(ins->op, "jump")) fprintf(out, "  -> %u", ins->jump);
+  if (uz_op_has(ins->op, "codes")) {
     fputs("  units=", out);
     print_codes(game, ins->codes, out);
   }

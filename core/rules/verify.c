@@ -1,18 +1,6 @@
 #include "rules/verify.h"
 
-/* What each opcode has as operands, as ops.def says. */
-static const char *const operands_of[] = {
-#define UZ_OP(name, operands, sentence) operands,
-#include "rules/ops.def"
-#undef UZ_OP
-};
-
-static bool has_operand(uz_op op, const char *operand) {
-  size_t length = strlen(operand);
-  for (const char *at = operands_of[op]; (at = strstr(at, operand)); at += length)
-    if ((at == operands_of[op] || at[-1] == ' ') && (at[length] == ' ' || !at[length])) return true;
-  return false;
-}
+#include "rules/ops.h"
 
 static bool dirs_exist(const uz_game *game, uz_dirs dirs) {
   unsigned count = game->board->dirs;
@@ -31,11 +19,11 @@ static bool cond_is_good(uz_cond cond) { return cond.count == 0 || cond.ask != N
 static bool ins_is_good(const uz_game *game, unsigned pc) {
   const uz_ins *ins = &game->code[pc];
   if (ins->op >= UZ_OPS) return false;
-  if (has_operand(ins->op, "dirs") && !dirs_exist(game, ins->dirs)) return false;
-  if (has_operand(ins->op, "jump") && !jump_is_good(game, pc)) return false;
-  if (has_operand(ins->op, "chain") && ins->chain >= UZ_CHAINS_MOST) return false;
-  if (has_operand(ins->op, "least") && ins->least > ins->most) return false;
-  if (has_operand(ins->op, "again") && ins->jump > pc) return false;
+  if (uz_op_has(ins->op, "dirs") && !dirs_exist(game, ins->dirs)) return false;
+  if (uz_op_has(ins->op, "jump") && !jump_is_good(game, pc)) return false;
+  if (uz_op_has(ins->op, "chain") && ins->chain >= UZ_CHAINS_MOST) return false;
+  if (uz_op_has(ins->op, "least") && ins->least > ins->most) return false;
+  if (uz_op_has(ins->op, "again") && ins->jump > pc) return false;
   bool falls_through = ins->op != UZ_OP_DONE && ins->op != UZ_OP_GO;
   return cond_is_good(ins->through) && cond_is_good(ins->over) && cond_is_good(ins->to) &&
          (!falls_through || pc + 1 < game->code_count);
