@@ -2,6 +2,7 @@
 #include "play/attack.h"
 #include "play/setup_text.h"
 #include "play/site_text.h"
+#include "rules/region.h"
 
 static const char *letter_of(const uz_game *game, uz_code unit) {
   return game->def->pieces[uz_code_kind(unit)].piece.letter[uz_code_side(unit)];
@@ -47,15 +48,25 @@ static bool must_promote(const uz_game *game, uz_code unit, unsigned site) {
   return true;
 }
 
-/* Units that begin in their zone may still be there. */
-static bool check_promoted(uz_setup *setup) {
+static bool never_stands(const uz_game *game, uz_code unit, unsigned site) {
+  const uz_test *never = game->def->pieces[uz_code_kind(unit)].never;
+  return never && uz_test_judge(game->def, never, uz_code_side(unit), site).may;
+}
+
+static bool refuse_unit(uz_setup *setup, uz_diag_id id, unsigned site) {
+  char name[16];
+  name_of(setup->game, (uz_site)site, name, sizeof name);
+  return uz_setup_refuse(setup, id, letter_of(setup->game, setup->board[site]), name, NULL);
+}
+
+/* Units that begin where others cannot come may still be there. */
+static bool check_places(uz_setup *setup) {
   const uz_game *game = setup->game;
   for (unsigned site = 0; site < game->sites; site++) {
     uz_code unit = setup->board[site];
-    char name[16];
-    if (!unit || unit == game->start[site] || !must_promote(game, unit, site)) continue;
-    name_of(game, (uz_site)site, name, sizeof name);
-    return uz_setup_refuse(setup, UZ_D_position_promoted, letter_of(game, unit), name, NULL);
+    if (!unit || unit == game->start[site]) continue;
+    if (must_promote(game, unit, site)) return refuse_unit(setup, UZ_D_position_promoted, site);
+    if (never_stands(game, unit, site)) return refuse_unit(setup, UZ_D_position_never, site);
   }
   return true;
 }
@@ -164,6 +175,6 @@ static bool check_safety(uz_setup *setup, uz_position *trial) {
 
 bool uz_setup_check(uz_setup *setup, uz_position *trial) {
   set_counters(setup);
-  return check_royals(setup) && check_promoted(setup) && check_rights(setup) && check_rest(setup) &&
+  return check_royals(setup) && check_places(setup) && check_rights(setup) && check_rest(setup) &&
          check_mark(setup, trial) && check_safety(setup, trial);
 }

@@ -184,6 +184,9 @@ static void put_piece(const teller *s, const uz_piece_def *piece) {
   if (p->royal) put_point(s, uz_phrase(&s->talk, UZ_P_royal));
   put_ways(s, piece->moves);
   if (piece->promotion) put_point(s, describe_promotion(&s->talk, piece->promotion));
+  if (piece->never)
+    put_point(s,
+              uz_say(&s->talk, UZ_P_never_on, uz_describe_on(&s->talk, piece->never), NULL, NULL));
 }
 
 static void put_pieces(const teller *s) {

@@ -124,6 +124,7 @@ typedef struct uz_piece_def {
   uz_piece piece;
   const uz_rule *moves;
   const uz_promotion *promotion; /* NULL: none */
+  const uz_test *never; /* of the board alone: where no unit of it can stand; NULL: nowhere */
 } uz_piece_def;
 
 /* ---- The game ---- */

@@ -1,8 +1,9 @@
 #include "rules/walk.h"
 
 const char *uz_test_use_word(uz_test_use use) {
-  static const char *const words[] = {"from",     "through", "over",  "to",   "by",      "together",
-                                      "promotes", "prefer",  "moved", "army", "reached", "place"};
+  static const char *const words[] = {"from",     "through",  "over",  "to",     "by",
+                                      "together", "promotes", "never", "prefer", "moved",
+                                      "army",     "reached",  "place"};
   return words[use];
 }
 
@@ -84,6 +85,7 @@ void uz_walk_seats(const uz_game_def *def, uz_seat_visit *visit, void *context) 
     const uz_promotion *promotion = s.piece->promotion;
     uz_walk_rules(s.piece->moves, seats_of_rule, &s);
     if (promotion) take_seat(&s, UZ_USE_ZONE, promotion->zone, promotion->at, NULL);
+    take_seat(&s, UZ_USE_NEVER, s.piece->never, s.piece->at, NULL);
   }
   s.piece = NULL;
   for (unsigned i = 0; i < def->setup_count; i++)

@@ -13,6 +13,7 @@ typedef enum uz_test_use {
   UZ_USE_BY,
   UZ_USE_TOGETHER,
   UZ_USE_ZONE,
+  UZ_USE_NEVER,
   UZ_USE_PREFER,
   UZ_USE_MOVED,
   UZ_USE_ARMY,

@@ -9,6 +9,8 @@
 #define UZ_METHOD(name, ...) int uz_method_##name(lua_State *L);
 #include "script/words.def"
 
+/* The test of a slot, if it is said, that asks about the board alone; NULL otherwise. */
+const uz_test *uz_may_board_test(uz_slot slot);
 /* The test `last_row`. */
 const uz_test *uz_last_row(lua_State *L);
 /* Adds a finding that no option has this name. */

@@ -51,10 +51,10 @@ static void read_letters(uz_slot slot, uz_board_plan *plan) {
   plan->files = run->letters = letters;
 }
 
-static const uz_test *read_only(uz_slot slot) {
-  const uz_test *only = uz_may(slot, UZ_S_test, NULL);
-  if (!only || uz_test_is_board_only(only)) return only;
-  uz_fault(slot.L, uz_slot_at(slot), UZ_D_only_board, NULL, NULL, NULL, NULL);
+const uz_test *uz_may_board_test(uz_slot slot) {
+  const uz_test *test = uz_may(slot, UZ_S_test, NULL);
+  if (!test || uz_test_is_board_only(test)) return test;
+  uz_fault(slot.L, uz_slot_at(slot), UZ_D_only_board, slot.key, NULL, NULL, NULL);
   return NULL;
 }
 
@@ -67,7 +67,7 @@ static const uz_test *read_grid(uz_slot table, uz_board_plan *plan) {
   plan->nodes = (uz_nodes)(which + 1); /* none, inner, outer */
   uz_slot files = uz_field(table, "files");
   if (uz_is_given(files)) read_letters(files, plan);
-  return read_only(uz_field(table, "only"));
+  return uz_may_board_test(uz_field(table, "only"));
 }
 
 /* Gives the board of the plan, unless a finding has been added since `faults` were counted. */

@@ -83,8 +83,8 @@ static void read_names(uz_slot table, uz_piece *piece) {
 }
 
 int uz_word_piece(lua_State *L) {
-  static const char *const keys[] = {"name",    "title", "letter", "symbol",
-                                     "picture", "royal", "moves",  "promotes"};
+  static const char *const keys[] = {"name",  "title", "letter",   "symbol", "picture",
+                                     "royal", "moves", "promotes", "never"};
   uz_slot table = uz_arg(L, 1);
   unsigned faults = uz_run_of(L)->faults;
   uz_want_no_more(L, 1);
@@ -94,6 +94,7 @@ int uz_word_piece(lua_State *L) {
   read_names(table, &piece->piece);
   piece->moves = uz_want(uz_field(table, "moves"), UZ_S_move);
   piece->promotion = uz_may(uz_field(table, "promotes"), UZ_S_promotion, NULL);
+  piece->never = uz_may_board_test(uz_field(table, "never"));
   if (uz_run_of(L)->faults != faults) return uz_give_unknown(L);
   return uz_give(L, UZ_S_piece, piece);
 }

@@ -67,6 +67,7 @@ function chess.pawn(becomes)
       to = becomes or { "queen", "rook", "bishop", "knight" },
       zone = last_row,
     },
+    never = rows(1),
   }
 end
 

@@ -26,6 +26,12 @@ static void test_units_past_their_promotion_are_refused(void **state) {
   set_position(g, "4k3/P7/8/8/8/8/p7/4K3 w - - 0 1");
 }
 
+static void test_units_where_none_can_come_are_refused(void **state) {
+  loaded_game *g = *state;
+  assert_refused(g, "4k3/8/8/8/8/8/8/4K2P w - - 0 1", "position-never");
+  assert_refused(g, "p3k3/8/8/8/8/8/8/4K3 w - - 0 1", "position-never");
+}
+
 static void test_rights_need_their_units(void **state) {
   loaded_game *g = *state;
   assert_refused(g, "4k3/8/8/8/8/8/8/4K2N w K - 0 1", "position-right-units");
@@ -73,6 +79,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_royal_units_are_counted),
       cmocka_unit_test(test_units_past_their_promotion_are_refused),
+      cmocka_unit_test(test_units_where_none_can_come_are_refused),
       cmocka_unit_test(test_rights_need_their_units),
       cmocka_unit_test(test_a_mark_needs_its_maker),
       cmocka_unit_test(test_a_mark_serves_a_capture),

@@ -32,6 +32,7 @@ static void test_seats(void **state) {
   uz_prefer key = {.op = UZ_PREFER_MOVER, .test = &g->flats};
   g->push.effects = &effect;
   g->hop.from = g->hop.over = g->hop.by = g->hop.through = &g->flats;
+  g->pieces[0].never = &g->last_row;
   g->endings[0].a = g->endings[0].b = &army;
   g->endings[1].test = &g->last_row;
   g->endings[1].events = &either;
