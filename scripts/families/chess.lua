@@ -31,13 +31,17 @@ chess.queen = piece {
 -- Castling: neither king nor rook has moved, nothing stands between them, and the king does not
 -- leave, cross or enter a square under attack. It goes two squares; the rook comes to its other
 -- side.
-chess.castling = slide(sideways(orthogonal), { least = 2, most = 2 })
-  :from(unmoved * safe):through(empty * safe):to(empty * safe)
-  :also(together(friend * unmoved * kind "rook"))
+local function castling_move()
+  return slide(sideways(orthogonal), { least = 2, most = 2 })
+    :from(unmoved * safe):through(empty * safe):to(empty * safe)
+    :also(together(friend * unmoved * kind "rook"))
+end
+chess.castling = castling_move()
 
--- A king that castles; chess.king(false) does not, chess.king(move) has that move instead.
+-- A king that castles; chess.king(false) does not, chess.king(move) has that move instead. What the
+-- castling lacks in the game is told at the call of chess.king.
 function chess.king(castling)
-  if castling == nil then castling = chess.castling end
+  if castling == nil then castling = castling_move() end
   given("chess.king", castling or nil, "optional move")
   local moves = step(orthogonal + diagonal)
   return piece {

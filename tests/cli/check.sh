@@ -28,8 +28,13 @@ exits 3 check "$own"
 has "$out" 'own.lua:4:' "family chess has no 'quen'" "did you mean 'queen'?"
 lacks "$out" "in $UZEL_SCRIPTS"
 
-# Castling asks for rights: the line of the game, then that of the family.
+# Castling asks for rights: the line that calls for the king.
 game "chess.king(), chess.queen, $others" >"$own"
+exits 3 check "$own"
+has "$out" 'own.lua:4: error' 'unmoved' 'rights = {'
+
+# A move that the family has made beforehand: the line of the game, then that of the family.
+game "chess.king(chess.castling), chess.queen, $others" >"$own"
 exits 3 check "$own"
 has "$out" 'own.lua:2: error' 'unmoved' 'rights = {' "in $UZEL_SCRIPTS/families/chess.lua:"
 exits 3 check "$own" --json=lines
