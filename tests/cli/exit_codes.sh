@@ -63,6 +63,12 @@ exits 4 variants --scripts="$scratch/nowhere"
 has "$err" nowhere
 exits 4 show chess --svg="$scratch/nowhere/a.svg"
 has "$err" nowhere/a.svg
+# A drawing asked for with data is drawn too, and not lost without a word.
+exits 4 show chess --json --svg="$scratch/nowhere/a.svg"
+exits 0 show chess --json --svg="$scratch/a.svg"
+[[ -s $scratch/a.svg ]] || fail "no drawing beside --json"
+has "$out" '"variant":"chess"'
+exits 2 show chess --json --svg=-
 mkdir "$scratch/folder.lua"
 exits 4 show "$scratch/folder.lua"
 has "$err" 'Is a directory'

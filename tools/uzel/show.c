@@ -84,6 +84,14 @@ static int show_text(const cli_call *call, const cli_table *table) {
 
 /* ---- Drawings ---- */
 
+/* Data and a drawing may be asked for at once, but not both on standard output. */
+static bool svg_has_place(const cli_call *call) {
+  const char *path = call->value[CLI_OPTION_svg];
+  bool both = path && !strcmp(path, "-") && cli_given(call, CLI_OPTION_json);
+  if (both) cli_fail(call, CLI_USAGE, CLI_svg_and_json, NULL, NULL);
+  return !both;
+}
+
 static int write_svg(const cli_call *call, const draw_board *board) {
   const char *path = call->value[CLI_OPTION_svg];
   if (!strcmp(path, "-")) {
@@ -120,11 +128,10 @@ static void write_legend(const cli_call *call, const draw_board *board, const te
 static int draw_diagram(const cli_call *call, const cli_table *table, int piece, const diagram *d) {
   draw_board board = {.position = table->position, .marks = d->marks, .alone = &d->from};
   term_style style;
-  if (cli_given(call, CLI_OPTION_json)) {
-    show_diagram_json(table->game, piece, d);
-    return CLI_DONE;
-  }
-  if (cli_given(call, CLI_OPTION_svg)) return write_svg(call, &board);
+  bool svg = cli_given(call, CLI_OPTION_svg), json = cli_given(call, CLI_OPTION_json);
+  int code = svg ? write_svg(call, &board) : CLI_DONE;
+  if (json && code == CLI_DONE) show_diagram_json(table->game, piece, d);
+  if (svg || json) return code;
   if (!term_style_find(call, &style)) return CLI_USAGE;
   cli_say(call, stdout, CLI_diagram_title,
           uz_game_piece(table->game, (size_t)piece)->title[call->lang],
@@ -163,17 +170,16 @@ static int show_diagram(const cli_call *call, cli_table *table) {
 
 static int show(const cli_call *call, cli_table *table) {
   if (cli_given(call, CLI_OPTION_piece)) return show_diagram(call, table);
-  if (cli_given(call, CLI_OPTION_json)) {
-    show_json(call, table);
-    return CLI_DONE;
-  }
-  if (!cli_given(call, CLI_OPTION_svg)) return show_text(call, table);
   draw_board board = {.position = table->position, .numbers = draw_needs_numbers(table)};
-  return write_svg(call, &board);
+  bool svg = cli_given(call, CLI_OPTION_svg), json = cli_given(call, CLI_OPTION_json);
+  int code = svg ? write_svg(call, &board) : CLI_DONE;
+  if (json && code == CLI_DONE) show_json(call, table);
+  return svg || json ? code : show_text(call, table);
 }
 
 int verb_show(const cli_call *call) {
   cli_table table;
+  if (!svg_has_place(call)) return CLI_USAGE;
   int code = cli_open(call, call->args[0], &table);
   if (code == CLI_DONE) code = show(call, &table);
   cli_close(&table);
