@@ -71,16 +71,33 @@ static bool same_extra(uz_count count, const uz_extra *a, const uz_extra *b) {
          memcmp(uz_extra_landings(a), uz_extra_landings(b), a->landings * sizeof(uint16_t)) == 0;
 }
 
-/* Does the list hold a move that counts as the same? `extra` is that of the move, or NULL. */
-static bool stands_already(const uz_moves *moves, uz_move move, const uz_extra *extra) {
-  const uz_move plain = ((uz_move)1 << UZ_MOVE_EXTRA_SHIFT) - 1; /* all but the index */
-  for (size_t i = 0; i < moves->count; i++) {
-    uz_move other = moves->move[i];
-    if (!extra && other == move) return true;
-    if (extra && !((other ^ move) & plain) &&
-        same_extra(moves->count_as, uz_moves_extra(moves, other), extra))
-      return true;
-  }
+/* The 64 bits that say all of a longer move but its landings in between, or the move as it is when
+ * they cannot. */
+static uz_move in_short(const uz_moves *moves, uz_move move) {
+  const uz_move units = ((uz_move)1 << UZ_MOVE_FLAGS_SHIFT) - 1;
+  const uz_extra *extra = uz_moves_extra(moves, move);
+  bool marks = extra->mark != UZ_NO_SITE;
+  if (extra->victims + marks > 1 || extra->partner_from != UZ_NO_SITE) return move;
+  unsigned flags = marks ? UZ_MOVE_MARKS : extra->victims ? UZ_MOVE_VICTIM : 0;
+  unsigned site = marks ? extra->mark : extra->victims ? *uz_extra_victims(extra) : 0;
+  return (move & units) | uz_move_make(0, 0, 0, 0, flags, site);
+}
+
+static bool same_move(const uz_moves *moves, uz_move a, uz_move b) {
+  const uz_move units = ((uz_move)1 << UZ_MOVE_FLAGS_SHIFT) - 1;
+  if (a == b) return true;
+  if ((a ^ b) & units) return false;
+  bool a_longer = uz_move_flags(a) & UZ_MOVE_EXTRA, b_longer = uz_move_flags(b) & UZ_MOVE_EXTRA;
+  if (a_longer && b_longer)
+    return same_extra(moves->count_as, uz_moves_extra(moves, a), uz_moves_extra(moves, b));
+  if (a_longer == b_longer || moves->count_as == UZ_COUNT_PATHS) return false;
+  return a_longer ? in_short(moves, a) == b : in_short(moves, b) == a;
+}
+
+/* Does the list hold a move that counts as the same? */
+static bool stands_already(const uz_moves *moves, uz_move move) {
+  for (size_t i = 0; i < moves->count; i++)
+    if (same_move(moves, moves->move[i], move)) return true;
   return false;
 }
 
@@ -103,7 +120,7 @@ static void push_extra(uz_moves *moves, const uz_path *path) {
   memcpy(at + UZ_EXTRA_HEAD + path->victims, path->landing, path->landings * sizeof *at);
   uz_move move = uz_move_make(path->from, path->to, path->mover, path->unit, UZ_MOVE_EXTRA,
                               (unsigned)moves->side_used);
-  if (stands_already(moves, move, extra)) return;
+  if (stands_already(moves, move)) return;
   moves->side_used += size;
   uz_moves_push(moves, move);
 }
@@ -130,7 +147,7 @@ void uz_moves_push_path(uz_moves *moves, const uz_path *path) {
     push_extra(moves, path);
   } else {
     uz_move move = short_move(path);
-    if (!path->may_repeat || !stands_already(moves, move, NULL)) uz_moves_push(moves, move);
+    if (!path->may_repeat || !stands_already(moves, move)) uz_moves_push(moves, move);
   }
 }
 
@@ -139,9 +156,7 @@ void uz_moves_drop_doubles(uz_moves *moves) {
   moves->count = 0;
   for (size_t i = 0; i < all; i++) {
     uz_move move = moves->move[i];
-    bool longer = uz_move_flags(move) & UZ_MOVE_EXTRA;
-    const uz_extra *extra = longer ? uz_moves_extra(moves, move) : NULL;
-    if (!stands_already(moves, move, extra)) moves->move[moves->count++] = move;
+    if (!stands_already(moves, move)) moves->move[moves->count++] = move;
   }
 }
 

@@ -16,18 +16,19 @@ enum {
   UZ_MOVE_MARKS = 4   /* marks the site in `extra` */
 };
 
+#define UZ_MOVE_FLAGS_SHIFT 34
 #define UZ_MOVE_EXTRA_SHIFT 37
 
 static inline uz_move uz_move_make(unsigned from, unsigned to, uz_code mover, uz_code unit,
                                    unsigned flags, unsigned extra) {
   return (uz_move)from | (uz_move)to << 11 | (uz_move)mover << 22 | (uz_move)unit << 28 |
-         (uz_move)flags << 34 | (uz_move)extra << UZ_MOVE_EXTRA_SHIFT;
+         (uz_move)flags << UZ_MOVE_FLAGS_SHIFT | (uz_move)extra << UZ_MOVE_EXTRA_SHIFT;
 }
 static inline unsigned uz_move_from(uz_move m) { return m & 0x7FF; }
 static inline unsigned uz_move_to(uz_move m) { return (m >> 11) & 0x7FF; }
 static inline uz_code uz_move_mover(uz_move m) { return (m >> 22) & 63; }
 static inline uz_code uz_move_unit(uz_move m) { return (m >> 28) & 63; }
-static inline unsigned uz_move_flags(uz_move m) { return (m >> 34) & 7; }
+static inline unsigned uz_move_flags(uz_move m) { return (m >> UZ_MOVE_FLAGS_SHIFT) & 7; }
 static inline unsigned uz_move_extra(uz_move m) { return (unsigned)(m >> UZ_MOVE_EXTRA_SHIFT); }
 
 /* In the side array: this head, then victims in order of capture, then landings in order. */

@@ -357,12 +357,17 @@ static state lift_unit(const ref_position *position, uz_site site) {
   return s;
 }
 
+/* Coming back with nothing captured and nobody brought along is no move. */
+static bool does_nothing(const ref_move *move) {
+  return move->from == move->to && !move->victims && move->partner_from == UZ_NO_SITE;
+}
+
 static void list_moves(const states *ends, ref_moves *moves) {
   for (size_t i = 0; i < ends->count; i++) {
     ref_move move = ends->s[i].move;
     move.to = ends->s[i].at;
     move.after = ends->s[i].unit;
-    ref_moves_push(moves, &move);
+    if (!does_nothing(&move)) ref_moves_push(moves, &move);
   }
 }
 
