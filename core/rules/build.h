@@ -5,6 +5,7 @@
 #include "rules/compile.h"
 
 #define UZ_WRAPS_MOST 8
+#define UZ_CODE_MOST  (1u << 16) /* instructions */
 
 /* One way of a piece's moves: a rule below the `or`s at the top, and the `or`s whose qualifiers
  * hold for it, outermost first. */
@@ -19,8 +20,10 @@ typedef struct uz_build {
   const uz_game_def *def;
   uz_game *game;
   uz_diags *diags;
-  bool unfused, no_memory;
-  uz_ins *code; /* grows */
+  bool unfused;
+  bool no_memory; /* building has been given up */
+  bool too_large; /* not for want of memory, but for more than UZ_CODE_MOST instructions */
+  uz_ins *code;   /* grows */
   unsigned code_count, code_room;
 } uz_build;
 

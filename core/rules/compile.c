@@ -370,13 +370,21 @@ static uz_status no_memory(uz_diags *diags) {
   return UZ_NO_MEMORY;
 }
 
+static uz_status given_up(const uz_build *b) {
+  char most[16];
+  if (!b->too_large) return no_memory(b->diags);
+  snprintf(most, sizeof most, "%u", UZ_CODE_MOST);
+  uz_diags_add(b->diags, b->def->at, UZ_D_program_too_large, most, NULL, NULL, NULL);
+  return UZ_BAD_SCRIPT;
+}
+
 uz_status uz_compile(uz_arena *arena, uz_game_def *def, bool unfused, uz_diags *diags,
                      uz_game **game) {
   uz_build b = {.arena = arena, .def = def, .diags = diags, .unfused = unfused};
   if (!begin(&b, def)) return no_memory(diags);
   build_rules(&b);
   free(b.code);
-  if (b.no_memory) return no_memory(diags);
+  if (b.no_memory) return given_up(&b);
   if (diags && uz_diags_failed(diags)) return UZ_BAD_SCRIPT;
   note_marks(b.game);
   note_doubles(b.game);

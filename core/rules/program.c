@@ -3,18 +3,20 @@
 
 #include "rules/build.h"
 
-#define CODE_MOST (1u << 16)
+static bool grow(uz_build *b) {
+  unsigned room = b->code_room ? 2 * b->code_room : 64;
+  uz_ins *code = room <= UZ_CODE_MOST ? realloc(b->code, room * sizeof *code) : NULL;
+  b->too_large = room > UZ_CODE_MOST;
+  if (!code) return false;
+  b->code = code;
+  b->code_room = room;
+  return true;
+}
 
 static uint32_t emit(uz_build *b, uz_ins ins) {
-  if (b->code_count == b->code_room) {
-    unsigned room = b->code_room ? 2 * b->code_room : 64;
-    uz_ins *code = room <= CODE_MOST ? realloc(b->code, room * sizeof *code) : NULL;
-    if (!code) {
-      b->no_memory = true;
-      return 0;
-    }
-    b->code = code;
-    b->code_room = room;
+  if (b->code_count == b->code_room && !grow(b)) {
+    b->no_memory = true;
+    return 0;
   }
   b->code[b->code_count] = ins;
   return b->code_count++;
