@@ -169,6 +169,7 @@ static void go_on(jumper *j, unsigned site, uz_code unit, unsigned dir) {
 
 static void land(jumper *j, unsigned site, uz_code unit, unsigned dir) {
   const uz_promo *promo = promo_of(j, unit);
+  if (!uz_position_spend(j->p, 1 + j->moves->count / UZ_LOOKS_A_LANDING)) return;
   j->landing[j->jumps - 1] = (uint16_t)site;
   if (!in_zone(promo, site)) {
     go_on(j, site, unit, dir);
@@ -185,27 +186,30 @@ static void land(jumper *j, unsigned site, uz_code unit, unsigned dir) {
   j->touched = touched;
 }
 
-/* The number of empty sites behind the jumped unit that may be chosen. */
-static unsigned count_landings(const jumper *j, const uz_hop *hop, unsigned dir, unsigned over) {
-  unsigned n = 0;
-  uz_site at = next_site(j, dir, over);
-  for (; n <= hop->beyond && j->p->board[at] == UZ_EMPTY; n++) at = next_site(j, dir, at);
-  return n;
+/* Steps on to the first landing from which the chain could go on; false, and nothing done, when
+ * there is none. `left` is how many landings there may be. */
+static bool skip_to_going_on(const jumper *j, unsigned dir, uz_code unit, uz_site *at,
+                             unsigned *left) {
+  uz_site to = *at;
+  for (unsigned n = *left; n && j->p->board[to] == UZ_EMPTY; n--) {
+    if (can_go_on(j, to, unit, dir)) {
+      *at = to;
+      *left = n;
+      return true;
+    }
+    to = next_site(j, dir, to);
+  }
+  return false;
 }
 
-/* Lands on each of them; where the chain must go on if it can, on those that let it, if any. */
+/* Lands on each empty site behind the jumped unit; where the chain must go on if it can, on those
+ * that let it, if any. */
 static void land_behind(jumper *j, const uz_hop *hop, unsigned dir, unsigned over, uz_code unit) {
-  unsigned n = count_landings(j, hop, dir, over), left = n;
-  bool choosy = j->chain->landing_goes_on && n > 1;
-  uz_site first = next_site(j, dir, over), at = first;
-  if (!uz_position_spend(j->p, n * (1 + j->moves->count / UZ_LOOKS_A_LANDING))) return;
-  for (; choosy && left && !can_go_on(j, at, unit, dir); left--) at = next_site(j, dir, at);
-  if (!left) {
-    choosy = false;
-    left = n;
-    at = first;
-  }
-  for (bool known = true; left; left--, known = false) {
+  uz_site at = next_site(j, dir, over);
+  unsigned left = hop->beyond + 1u;
+  bool several = left > 1 && j->p->board[next_site(j, dir, at)] == UZ_EMPTY;
+  bool choosy = several && j->chain->landing_goes_on && skip_to_going_on(j, dir, unit, &at, &left);
+  for (bool known = true; left && j->p->board[at] == UZ_EMPTY; left--, known = false) {
     if (!choosy || known || can_go_on(j, at, unit, dir)) land(j, at, unit, dir);
     at = next_site(j, dir, at);
   }
