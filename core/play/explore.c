@@ -1,6 +1,7 @@
 #include "play/explore.h"
 
-#include "play/attack.h"
+#include "play/ask.h"
+#include "play/promote.h"
 
 #define STOPS_MOST UZ_SITES_MOST /* landings of one move; of victims there are fewer */
 
@@ -13,6 +14,7 @@ typedef struct walk {
   uint8_t dir;
   bool touched, stopped;          /* landed in the unit's zone; there the move must end */
   bool probing, can;              /* asks only whether a chain can go on; it can */
+  bool attacking;                 /* asks what could be captured */
   uint32_t again[UZ_CHAINS_MOST]; /* how often each chain's end was reached */
   uint16_t victims, landings;
   uint16_t victim[STOPS_MOST], landing[STOPS_MOST];
@@ -26,41 +28,12 @@ static void run(walk *w, uint32_t pc);
 
 /* ---- Conditions ---- */
 
-/* `flag` is UZ_ASK_WHERE or a bit behind it. */
-static bool asked_lua(walk *w, uint32_t flag, unsigned site) {
-  const uz_where_hook *where = &w->game->where;
-  uz_where_view view = {w->game, w->p->board, (uz_site)site, w->side};
-  int function = 0;
-  while (flag != UZ_ASK_WHERE << function) function++;
-  return where->call && where->call(where->context, function, &view);
+static bool holds(const walk *w, uz_cond cond, unsigned site, uz_code code) {
+  const uz_asker asker = {w->p, w->side, w->start, w->mover, w->attacking};
+  return uz_cond_holds(&asker, cond, site, code);
 }
 
-static bool asked_flag(walk *w, uint32_t flag, unsigned site) {
-  const uz_state *now = &w->p->now;
-  switch (flag) {
-  case UZ_ASK_UNMOVED:
-    return (now->rights & w->game->rights_at[site] & w->game->rights_at[w->start]) != 0;
-  case UZ_ASK_MARKED: return now->mark == site;
-  case UZ_ASK_SAFE: return !uz_attacked(w->p, w->side, site);
-  default: return asked_lua(w, flag, site);
-  }
-}
-
-static bool ask_holds(walk *w, const uz_ask *ask, unsigned site, uz_code code) {
-  if (!uz_codes_have(ask->codes, code)) return false;
-  if (ask->sites && !uz_set_has(ask->sites, site)) return false;
-  for (uint32_t left = ask->yes | ask->no, flag = 1; left; left &= ~flag, flag <<= 1)
-    if ((left & flag) && asked_flag(w, flag, site) != ((ask->yes & flag) != 0)) return false;
-  return true;
-}
-
-static bool holds(walk *w, uz_cond cond, unsigned site, uz_code code) {
-  for (unsigned i = 0; i < cond.count; i++)
-    if (ask_holds(w, &cond.ask[i], site, code)) return true;
-  return false;
-}
-
-static bool holds_at(walk *w, uz_cond cond, unsigned site) {
+static bool holds_at(const walk *w, uz_cond cond, unsigned site) {
   return holds(w, cond, site, w->p->board[site]);
 }
 
@@ -90,8 +63,10 @@ static void run_landed(walk *w, uint32_t pc) {
   w->touched = touched || in_zone;
   w->stopped = stopped || (in_zone && promo->when == UZ_PROMOTES_STOPS);
   if (in_zone && promo->when == UZ_PROMOTES_AT_ONCE) {
-    for (unsigned i = 0; i < promo->count; i++) {
-      w->unit = promo->to[i];
+    uz_code to[UZ_KINDS_MOST];
+    unsigned count = uz_promo_choices(w->p, promo, w->start, unit, to);
+    for (unsigned i = 0; i < count; i++) {
+      w->unit = to[i];
       run(w, pc);
     }
     w->unit = unit;
@@ -259,16 +234,33 @@ static void run_take_marker(walk *w, uint32_t pc) {
   give_back(w);
 }
 
+static void run_with_partner(walk *w, uint32_t pc, unsigned from, uz_site to) {
+  uz_site old_from = w->partner_from, old_to = w->partner_to;
+  w->partner_from = (uz_site)from;
+  w->partner_to = to;
+  run(w, pc);
+  w->partner_from = old_from;
+  w->partner_to = old_to;
+}
+
 static void run_together(walk *w, const uz_ins *ins, uint32_t pc) {
   uz_site at = next_site(w, w->dir, w->cursor);
   while (at != w->game->sites && w->p->board[at] == UZ_EMPTY) at = next_site(w, w->dir, at);
   if (at == w->game->sites || !holds_at(w, ins->to, at)) return;
-  uz_site old_from = w->partner_from, old_to = w->partner_to;
-  w->partner_from = at;
-  w->partner_to = w->before;
-  run(w, pc + 1);
-  w->partner_from = old_from;
-  w->partner_to = old_to;
+  run_with_partner(w, pc + 1, at, w->before);
+}
+
+/* Every friend that may be brought, to every site where it may be put. */
+static void run_bring(walk *w, const uz_ins *ins, uint32_t pc) {
+  const uz_word64 *friends = uz_position_set_of(w->p, (unsigned)UZ_ALL(w->side));
+  UZ_EACH(from, friends, w->game->words) {
+    if (from == w->start || !holds_at(w, ins->to, from)) continue;
+    for (uz_dirs dirs = ins->dirs; dirs;) {
+      uz_site to = next_site(w, next_dir(&dirs), w->cursor);
+      if (to != w->game->sites && w->p->board[to] == UZ_EMPTY)
+        run_with_partner(w, pc + 1, from, to);
+    }
+  }
 }
 
 static void run_mark(walk *w, uint32_t pc) {
@@ -331,7 +323,9 @@ static void done(walk *w) {
     report(w, w->unit);
     return;
   }
-  for (unsigned i = 0; i < promo->count; i++) report(w, promo->to[i]);
+  uz_code to[UZ_KINDS_MOST];
+  unsigned count = uz_promo_choices(w->p, promo, w->start, w->unit, to);
+  for (unsigned i = 0; i < count; i++) report(w, to[i]);
 }
 
 static void run(walk *w, uint32_t pc) {
@@ -344,6 +338,7 @@ static void run(walk *w, uint32_t pc) {
     case UZ_OP_MARK: run_mark(w, pc); return;
     case UZ_OP_TAKE_MARKER: run_take_marker(w, pc); return;
     case UZ_OP_TOGETHER: run_together(w, ins, pc); return;
+    case UZ_OP_BRING: run_bring(w, ins, pc); return;
     case UZ_OP_AGAIN: run_again(w, ins, pc); return;
     case UZ_OP_ASK_FROM:
       if (!holds(w, ins->to, w->cursor, w->unit)) return;
@@ -365,8 +360,8 @@ static void run(walk *w, uint32_t pc) {
   }
 }
 
-void uz_explore(uz_position *p, int side, unsigned site, uint32_t pc, uz_found *found,
-                void *context) {
+static void explore(uz_position *p, int side, bool attacking, unsigned site, uint32_t pc,
+                    uz_found *found, void *context) {
   walk w;
   if (!uz_position_spend(p, 1)) return;
   w.p = p;
@@ -375,6 +370,7 @@ void uz_explore(uz_position *p, int side, unsigned site, uint32_t pc, uz_found *
   w.start = w.cursor = w.before = (uz_site)site;
   w.mover = w.unit = p->board[site];
   w.dir = 0;
+  w.attacking = attacking;
   w.touched = w.stopped = w.probing = w.can = false;
   memset(w.again, 0, sizeof w.again);
   w.victims = w.landings = 0;
@@ -384,6 +380,11 @@ void uz_explore(uz_position *p, int side, unsigned site, uint32_t pc, uz_found *
   p->board[site] = UZ_EMPTY;
   run(&w, pc);
   p->board[site] = w.mover;
+}
+
+void uz_explore(uz_position *p, int side, unsigned site, uint32_t pc, uz_found *found,
+                void *context) {
+  explore(p, side, false, site, pc, found, context);
 }
 
 typedef struct hunt {
@@ -406,7 +407,7 @@ bool uz_explore_attacks(uz_position *p, int side, unsigned site) {
     const uz_kind *kind = &p->game->kind[side][uz_code_kind(code)];
     for (unsigned i = 0; i < kind->acts_count && !h.hit; i++)
       if (kind->acts[i].flags & UZ_ACT_TAKES_ROYAL)
-        uz_explore(p, side, from, kind->acts[i].pc, found_capture, &h);
+        explore(p, side, true, from, kind->acts[i].pc, found_capture, &h);
   }
   return h.hit;
 }

@@ -5,6 +5,7 @@
 #include "play/chain.h"
 #include "play/explore.h"
 #include "play/position.h"
+#include "play/promote.h"
 
 #define HOT static inline __attribute__((always_inline))
 
@@ -67,10 +68,25 @@ HOT void set_of_goal(const generator *g, uz_goal goal, uz_codes codes, uz_word64
 
 /* ---- Finding a move ---- */
 
+/* A promotion whose choices depend on the position. */
+static void add_chosen(generator *g, unsigned from, unsigned to, uz_code code, uz_code victim,
+                       const uz_promo *promo, bool list) {
+  uz_code choice[UZ_KINDS_MOST];
+  unsigned count = uz_promo_choices(g->p, promo, from, code, choice);
+  unsigned flags = victim ? UZ_MOVE_VICTIM : 0, extra = victim ? to : 0;
+  g->count += list ? 0 : count;
+  for (unsigned i = 0; list && i < count; i++)
+    uz_moves_push(g->moves, uz_move_make(from, to, code, choice[i], flags, extra));
+}
+
 /* The unit of `code` from `from` ends on `to`, where `victim` (or nothing) stands. */
 HOT void add(generator *g, unsigned from, unsigned to, uz_code code, uz_code victim,
              const uz_promo *promo, bool list) {
   bool promotes = promo && uz_set_has(promo->zone, to);
+  if (promotes && (promo->entering || promo->lost)) {
+    add_chosen(g, from, to, code, victim, promo, list);
+    return;
+  }
   if (!list) {
     g->count += promotes ? promo->count : 1;
     return;
@@ -227,7 +243,8 @@ static void found(void *context, const uz_path *path, const uz_code *victim_code
 }
 
 static void explore(generator *g, const uz_act *act, unsigned site) {
-  bool no_right = !(g->p->now.rights & g->game->rights_at[site]);
+  uint64_t named = g->game->rights_at[site] | g->game->rights_of[g->p->board[site]];
+  bool no_right = !(g->p->now.rights & named);
   if ((act->flags & UZ_ACT_NEEDS_RIGHT) && no_right) return;
   finding f = {g, act};
   uz_explore(g->p, g->side, site, act->pc, found, &f);
@@ -247,6 +264,11 @@ static __attribute__((noinline)) void rare_of_one(generator *g, const uz_act *ac
   if (list) return;
   g->count += g->moves->count - before;
   g->moves->count = before;
+}
+
+/* An act of another kind of turn. */
+HOT bool is_idle(const generator *g, const uz_act *act) {
+  return act->flags & (g->p->now.checked ? UZ_ACT_NOT_IN_CHECK : UZ_ACT_IN_CHECK);
 }
 
 HOT bool is_rare(const uz_act *act) {
@@ -334,7 +356,8 @@ HOT void kinds_acts(generator *g, bool captures, unsigned words, bool list) {
     unsigned from = captures ? 0 : kind->captures,
              to = captures ? kind->captures : kind->acts_count;
     for (unsigned i = from; i < to; i++)
-      act_of_units(g, &kind->acts[i], units, code, NULL, words, list);
+      if (!is_idle(g, &kind->acts[i]))
+        act_of_units(g, &kind->acts[i], units, code, NULL, words, list);
   }
 }
 
@@ -348,6 +371,7 @@ static void royal_acts(generator *g, bool list) {
   for (unsigned i = 0; i < kind->acts_count; i++) {
     const uz_act *act = &kind->acts[i];
     size_t before = g->moves->count, kept = before;
+    if (is_idle(g, act)) continue;
     act_of_one(g, act, site, code, NULL, true);
     for (size_t m = before; m < g->moves->count && !is_rare(act); m++) {
       uz_move move = g->moves->move[m];
@@ -391,7 +415,7 @@ HOT void pinned_acts(generator *g, bool list) {
     const uz_kind *kind = &g->game->kind[g->side][uz_code_kind(code)];
     if (!pinned_line(g, n, line)) continue;
     for (unsigned i = 0; i < kind->acts_count; i++)
-      act_of_one(g, &kind->acts[i], site, code, line, list);
+      if (!is_idle(g, &kind->acts[i])) act_of_one(g, &kind->acts[i], site, code, line, list);
   }
 }
 
@@ -409,7 +433,8 @@ HOT void guarded_acts(generator *g, unsigned words, bool list) {
     for (unsigned w = 0; w < words; w++) free[w] = units[w] & ~guard->pinned[w];
     if (!uz_set_any(free, words)) continue;
     for (unsigned i = 0; i < kind->acts_count; i++)
-      act_of_units(g, &kind->acts[i], free, code, limit, words, list);
+      if (!is_idle(g, &kind->acts[i]))
+        act_of_units(g, &kind->acts[i], free, code, limit, words, list);
   }
   pinned_acts(g, list);
 }
@@ -529,7 +554,7 @@ size_t uz_generate_pseudo(uz_position *p, uz_moves *moves) {
     if (!uz_codes_have(UZ_SIDE_CODES(g.side), code)) continue;
     const uz_kind *kind = &p->game->kind[g.side][uz_code_kind(code)];
     for (unsigned i = 0; i < kind->acts_count; i++)
-      act_of_one(&g, &kind->acts[i], site, code, NULL, true);
+      if (!is_idle(&g, &kind->acts[i])) act_of_one(&g, &kind->acts[i], site, code, NULL, true);
   }
   moves->all_captures = false;
   return end(&g);

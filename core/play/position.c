@@ -3,8 +3,10 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "play/ask.h"
 #include "play/attack.h"
 #include "play/endings.h"
+#include "rules/region.h"
 
 #define TURNS_OF_ROOM 1024
 
@@ -178,6 +180,27 @@ uint64_t uz_position_rehash(uz_position *p) {
   return game->rests ? hash ^ rest_hash(&p->now) : hash;
 }
 
+/* A right of units is there where its first unit is the only one of its piece and stands as the
+ * right asks. */
+static bool right_fits(uz_position *p, unsigned i) {
+  const uz_right_def *right = &p->game->def->rights[i];
+  uz_code code = uz_code_of((unsigned)uz_def_piece(p->game->def, right->pieces[0]), right->side);
+  const uz_word64 *units = uz_position_set_of(p, code);
+  uz_asker asker = {p, right->side, UZ_NO_SITE, code, true};
+  return uz_set_count(units, p->game->words) == 1 &&
+         uz_cond_holds(&asker, p->game->right_where[i], uz_set_first(units), code);
+}
+
+static void drop_unfit_rights(uz_position *p) {
+  uint64_t claimed = p->now.rights & p->game->unit_rights;
+  for (; claimed; claimed &= claimed - 1)
+    if (!right_fits(p, (unsigned)__builtin_ctzll(claimed))) p->now.rights &= ~(claimed & -claimed);
+}
+
+static inline void note_check(uz_position *p) {
+  if (p->game->asks_check) p->now.checked = uz_royal_attacked(p, p->now.side);
+}
+
 void uz_position_load(uz_position *p, const uint8_t *board, const uz_state *state) {
   const uz_game *game = p->game;
   memset(p->sets, 0, (size_t)64 * game->words * sizeof *p->sets);
@@ -188,8 +211,11 @@ void uz_position_load(uz_position *p, const uint8_t *board, const uz_state *stat
   }
   p->board[game->sites] = UZ_WALL;
   p->depth = p->victims_count = 0;
+  drop_unfit_rights(p);
   p->now.mark_counts = mark_counts(p);
   p->now.hash = uz_position_rehash(p);
+  p->work = UZ_WORK_MOST;
+  note_check(p);
   uz_counters_start(p);
   p->origin = p->now;
   memcpy(p->origin_board, p->board, game->sites + 1u);
@@ -204,9 +230,10 @@ bool uz_position_same(const uz_position *a, const uz_position *b) {
 
 /* ---- Playing ---- */
 
-static inline void capture(uz_position *p, unsigned site, uint64_t *sites_rights) {
-  p->victims[p->victims_count++] = (uz_victim){(uz_site)site, lift(p, site)};
-  *sites_rights |= p->game->rights_at[site];
+static inline void capture(uz_position *p, unsigned site, uint64_t *lost) {
+  uz_code code = lift(p, site);
+  p->victims[p->victims_count++] = (uz_victim){(uz_site)site, code};
+  *lost |= p->game->rights_at[site] | p->game->rights_of[code];
 }
 
 static void apply_extra(uz_position *p, const uz_extra *extra, uz_undo *undo, uint64_t *lost) {
@@ -215,8 +242,9 @@ static void apply_extra(uz_position *p, const uz_extra *extra, uz_undo *undo, ui
   undo->partner_from = extra->partner_from;
   undo->partner_to = extra->partner_to;
   if (extra->partner_from == UZ_NO_SITE) return;
-  *lost |= p->game->rights_at[extra->partner_from];
-  put(p, extra->partner_to, lift(p, extra->partner_from));
+  uz_code partner = lift(p, extra->partner_from);
+  *lost |= p->game->rights_at[extra->partner_from] | p->game->rights_of[partner];
+  put(p, extra->partner_to, partner);
 }
 
 static inline void lose_rights(uz_position *p, uint64_t lost) {
@@ -281,7 +309,8 @@ void uz_apply(uz_position *p, const uz_moves *moves, uz_move move) {
   undo->victims = 0;
   undo->partner_from = UZ_NO_SITE;
   lift(p, from);
-  uint64_t lost = game->rights_at[from] | game->rights_at[to];
+  uint64_t lost =
+      game->rights_at[from] | game->rights_at[to] | game->rights_of[uz_move_mover(move)];
   if (flags & UZ_MOVE_VICTIM) {
     undo->victims = 1;
     capture(p, uz_move_extra(move), &lost);
@@ -300,6 +329,7 @@ void uz_apply(uz_position *p, const uz_moves *moves, uz_move move) {
   }
   if (game->rests) count_rest(p, side, move, undo);
   uz_counters_turn(p, undo);
+  note_check(p);
 }
 
 void uz_position_apply(uz_position *p, const uz_moves *moves, size_t i) {

@@ -17,6 +17,7 @@ typedef struct uz_state {
   /* Where the unit of the resting kind stands that made a side's last quiet move. */
   uz_site rest_site[2];
   uint16_t rest_turns[2];
+  uint16_t checked;     /* the side to move is in check; kept where the game asks for it */
   uint16_t mark_counts; /* the mark is part of the hash: a capture of the marker is legal */
   uint32_t turn;        /* number of the pair of turns, from 1 */
 } uz_state;
@@ -65,7 +66,7 @@ static inline uz_word64 *uz_position_set_of(const uz_position *p, unsigned code)
 }
 
 /* Replaces all units and the state; computes sets and hash. board has game->sites codes; of `state`
- * everything but the hash is taken. */
+ * everything is taken but the hash and rights of units that do not stand as those ask. */
 void uz_position_load(uz_position *p, const uint8_t *board, const uz_state *state);
 /* The state of a fresh start: rights, side to move, turn 1. */
 uz_state uz_state_start(const uz_game *game);

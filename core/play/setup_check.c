@@ -42,7 +42,8 @@ static bool check_royals(uz_setup *setup) {
 /* Must a unit that comes here become another? */
 static bool must_promote(const uz_game *game, uz_code unit, unsigned site) {
   const uz_promo *promo = &game->kind[uz_code_side(unit)][uz_code_kind(unit)].promo;
-  if (!promo->zone || !uz_set_has(promo->zone, site)) return false;
+  if (!promo->zone || !uz_set_has(promo->zone, site) || promo->entering || promo->lost)
+    return false;
   for (unsigned i = 0; i < promo->count; i++)
     if (promo->to[i] == unit) return false;
   return true;
@@ -84,6 +85,14 @@ static bool check_rights(uz_setup *setup) {
                            NULL);
   }
   return true;
+}
+
+static bool check_unit_rights(uz_setup *setup, uz_position *trial) {
+  uz_position_load(trial, setup->board, &setup->state);
+  uint64_t unfit = setup->state.rights & ~trial->now.rights;
+  if (!unfit) return true;
+  const char *letter = setup->game->def->rights[__builtin_ctzll(unfit)].letter;
+  return uz_setup_refuse(setup, UZ_D_position_right_place, letter, NULL, NULL);
 }
 
 static bool check_rest(uz_setup *setup) {
@@ -175,6 +184,7 @@ static bool check_safety(uz_setup *setup, uz_position *trial) {
 
 bool uz_setup_check(uz_setup *setup, uz_position *trial) {
   set_counters(setup);
-  return check_royals(setup) && check_places(setup) && check_rights(setup) && check_rest(setup) &&
-         check_mark(setup, trial) && check_safety(setup, trial);
+  return check_royals(setup) && check_places(setup) && check_rights(setup) &&
+         check_unit_rights(setup, trial) && check_rest(setup) && check_mark(setup, trial) &&
+         check_safety(setup, trial);
 }

@@ -17,6 +17,8 @@ void uz_check_right_letters(uz_checker *c) {
       uz_diags_add(c->diags, right->at, UZ_D_same_right, right->letter, NULL, NULL, NULL);
     for (int k = 0; k < 2; k++)
       if (right->site[k]) uz_check_site_name(c, right->at, right->site[k]);
+    for (unsigned k = 0; k < right->pieces_count; k++)
+      uz_check_piece_name(c, right->at, right->pieces[k]);
   }
 }
 

@@ -92,8 +92,11 @@ static void check_seat(void *context, const uz_test_seat *seat) {
     break;
   default: break;
   }
-  if (uz_test_asks(seat->test, UZ_TEST_SAFE) && !uz_def_has_royal(c->def))
+  if (uz_def_has_royal(c->def)) return;
+  if (uz_test_asks(seat->test, UZ_TEST_SAFE))
     uz_diags_add(c->diags, seat->at, UZ_D_needs_royal, "safe", NULL, NULL, NULL);
+  if (uz_test_asks(seat->test, UZ_TEST_IN_CHECK))
+    uz_diags_add(c->diags, seat->at, UZ_D_needs_royal, "in_check", NULL, NULL, NULL);
 }
 
 void uz_check_seats(uz_checker *c) { uz_walk_seats(c->def, check_seat, c); }
@@ -106,6 +109,8 @@ static uz_contents contents_in(const uz_game_def *def, uz_test_use use) {
   case UZ_USE_FROM: return uz_contents_friends(def);
   case UZ_USE_OVER:
   case UZ_USE_TOGETHER: return uz_contents_friends(def) | uz_contents_enemies(def);
+  case UZ_USE_BRING:
+  case UZ_USE_RIGHT: return uz_contents_friends(def);
   default: return uz_contents_all(def);
   }
 }

@@ -70,6 +70,8 @@ static void build_promo(uz_build *b, unsigned k, int side) {
   uz_test_sites(b->def, def->zone, side, zone);
   promo->zone = zone;
   promo->when = def->when;
+  promo->entering = def->entering;
+  promo->lost = def->lost;
   for (unsigned i = 0; i < def->count; i++)
     promo->to[promo->count++] = uz_code_of((unsigned)uz_def_piece(b->def, def->to[i]), side);
   if (def->optional) promo->to[promo->count++] = uz_code_of(k, side);
@@ -182,7 +184,7 @@ static bool moves_two(const uz_game *game, const uz_act *act) {
   bool two = false;
   for (const uz_ins *ins = game->code + act->pc; ins->op != UZ_OP_DONE; ins++) {
     if (ins->op == UZ_OP_FORK) return false;
-    if (ins->op == UZ_OP_TOGETHER) two = true;
+    if (ins->op == UZ_OP_TOGETHER || ins->op == UZ_OP_BRING) two = true;
   }
   return two;
 }
@@ -243,8 +245,10 @@ static bool chains_overlap(const uz_game *game, const uz_chain *x, const uz_chai
 /* Two acts may say the same move when one of them is interpreted or when their lists share a
  * site; then lists of moves are searched for doubles. */
 static bool acts_overlap(const uz_game *game, const uz_act *x, const uz_act *y) {
-  const uint8_t halves = UZ_ACT_ONLY_CAPTURES | UZ_ACT_ONLY_QUIETS;
+  const uint16_t halves = UZ_ACT_ONLY_CAPTURES | UZ_ACT_ONLY_QUIETS;
+  const uint16_t checks = UZ_ACT_IN_CHECK | UZ_ACT_NOT_IN_CHECK;
   if ((x->flags ^ y->flags) & halves) return false;
+  if (((x->flags | y->flags) & checks) == checks) return false;
   if (moves_two(game, x) != moves_two(game, y)) return false;
   if (x->op == UZ_ACT_RUN || y->op == UZ_ACT_RUN) return true;
   if (x->op == UZ_ACT_CHAIN || y->op == UZ_ACT_CHAIN)
@@ -294,8 +298,20 @@ static void build_start(uz_build *b) {
   if (!start) return;
   uz_setup_read(b->def, start, b->diags);
   b->game->start = start;
+  for (unsigned s = 0; s < b->game->sites; s++) b->game->start_count[start[s]]++;
   b->game->guarded =
       b->game->plain_attack && royals_of(b->game, 0) == 1 && royals_of(b->game, 1) == 1;
+}
+
+static void build_unit_right(uz_build *b, unsigned i) {
+  const uz_right_def *right = &b->def->rights[i];
+  if (!right->pieces_count) return;
+  b->game->unit_rights |= (uint64_t)1 << i;
+  b->game->right_where[i] = uz_build_cond(b, right->where, right->side, b->game->codes);
+  for (unsigned k = 0; k < right->pieces_count; k++) {
+    unsigned kind = (unsigned)uz_def_piece(b->def, right->pieces[k]);
+    b->game->rights_of[uz_code_of(kind, right->side)] |= (uint64_t)1 << i;
+  }
 }
 
 static void build_rights(uz_build *b) {
@@ -303,6 +319,7 @@ static void build_rights(uz_build *b) {
   b->game->rights_at = at;
   for (unsigned i = 0; at && i < b->def->rights_count; i++) {
     b->game->rights_start |= (uint64_t)1 << i;
+    build_unit_right(b, i);
     for (int k = 0; k < 2; k++) {
       const char *name = b->def->rights[i].site[k];
       if (name) at[uz_board_find(b->game->board, name)] |= (uint64_t)1 << i;

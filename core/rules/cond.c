@@ -85,6 +85,45 @@ static uz_ask codes_ask(const uz_build *b, uz_codes codes, bool negated) {
   return (uz_ask){.codes = all_codes(b) & (negated ? ~codes : codes)};
 }
 
+/* ---- Questions ---- */
+
+static bool same_cond(const uz_build *b, uz_cond x, uz_cond y) {
+  if (x.count != y.count) return false;
+  for (unsigned i = 0; i < x.count; i++) {
+    const uz_ask *p = &x.ask[i], *q = &y.ask[i];
+    if (p->codes != q->codes || p->yes != q->yes || p->no != q->no ||
+        !same_sites(b, p->sites, q->sites))
+      return false;
+  }
+  return true;
+}
+
+static uz_question question_of(uz_build *b, const uz_test *test, int side) {
+  if (test->op == UZ_TEST_WHERE) return (uz_question){.op = test->op, .function = test->function};
+  return (uz_question){.op = test->op,
+                       .dirs = side ? uz_dirs_mirror(&b->def->dirs, test->dirs) : test->dirs,
+                       .cond = uz_build_cond(b, test->a, side, 0)};
+}
+
+/* The flag of a question, which the game lists once. */
+static uint32_t question_flag(uz_build *b, const uz_test *test, int side) {
+  uz_question asked = question_of(b, test, side);
+  uz_game *game = b->game;
+  unsigned i = 0;
+  for (; i < game->questions; i++) {
+    const uz_question *old = &game->question[i];
+    if (old->op == asked.op && old->function == asked.function && old->dirs == asked.dirs &&
+        same_cond(b, old->cond, asked.cond))
+      return UZ_ASK_FIRST << i;
+  }
+  if (i == UZ_QUESTIONS_MOST) {
+    uz_diags_add(b->diags, test->at, UZ_D_too_many_questions, NULL, NULL, NULL, NULL);
+    return UZ_ASK_FIRST;
+  }
+  game->question[game->questions++] = asked;
+  return UZ_ASK_FIRST << i;
+}
+
 static uz_ask leaf(uz_build *b, const uz_test *test, int side, bool negated) {
   switch (test->op) {
   case UZ_TEST_EMPTY: return codes_ask(b, (uz_codes)1 << UZ_EMPTY, negated);
@@ -94,7 +133,9 @@ static uz_ask leaf(uz_build *b, const uz_test *test, int side, bool negated) {
   case UZ_TEST_UNMOVED: return flag_ask(b, UZ_ASK_UNMOVED, negated);
   case UZ_TEST_MARKED: return flag_ask(b, UZ_ASK_MARKED, negated);
   case UZ_TEST_SAFE: return flag_ask(b, UZ_ASK_SAFE, negated);
-  case UZ_TEST_WHERE: return flag_ask(b, UZ_ASK_WHERE << test->function, negated);
+  case UZ_TEST_IN_CHECK: b->game->asks_check = true; return flag_ask(b, UZ_ASK_CHECK, negated);
+  case UZ_TEST_NEAR:
+  case UZ_TEST_WHERE: return flag_ask(b, question_flag(b, test, side), negated);
   default: return sites_ask(b, test, side, negated);
   }
 }

@@ -135,16 +135,25 @@ static void put_side(const teller *s, const uz_code *start, int side) {
            uz_say(t, UZ_P_side_stands, uz_phrase(t, side ? UZ_P_black : UZ_P_white), text, NULL));
 }
 
-static void put_rights(const teller *s) {
+/* The rights of units, or those of sites, in one line. */
+static void put_rights_of(const teller *s, bool units) {
   const uz_talk *t = &s->talk;
   const char *list = "";
   for (unsigned i = 0; i < t->def->rights_count; i++) {
     const uz_right_def *right = &t->def->rights[i];
-    const char *sites = right->site[0];
-    if (right->site[1]) sites = uz_join(t, sites, UZ_P_comma, right->site[1]);
-    list = uz_join(t, list, UZ_P_comma, uz_say(t, UZ_P_right, right->letter, sites, NULL));
+    if ((right->pieces_count > 0) != units) continue;
+    const char *of =
+        units ? uz_piece_titles(t, right->pieces, right->pieces_count) : right->site[0];
+    if (right->site[1]) of = uz_join(t, of, UZ_P_comma, right->site[1]);
+    list = uz_join(t, list, UZ_P_comma, uz_say(t, UZ_P_right, right->letter, of, NULL));
   }
-  if (*list) put_line(s, uz_say(t, UZ_P_rights_last, list, NULL, NULL));
+  if (*list)
+    put_line(s, uz_say(t, units ? UZ_P_rights_of_units_last : UZ_P_rights_last, list, NULL, NULL));
+}
+
+static void put_rights(const teller *s) {
+  put_rights_of(s, false);
+  put_rights_of(s, true);
 }
 
 static void put_start(const teller *s) {
@@ -173,8 +182,11 @@ static const char *describe_promotion(const uz_talk *t, const uz_promotion *prom
   const char *titles = uz_piece_titles(t, promotion->to, promotion->count);
   if (promotion->optional) titles = uz_say(t, UZ_P_promotes_maybe, titles, NULL, NULL);
   /* The phrases stand in the order of uz_promotes_when. */
-  return uz_say(t, UZ_P_promotes_at_end + (uz_phrase_id)promotion->when,
-                uz_describe_on(t, promotion->zone), titles, NULL);
+  const char *text = uz_say(t, UZ_P_promotes_at_end + (uz_phrase_id)promotion->when,
+                            uz_describe_on(t, promotion->zone), titles, NULL);
+  if (promotion->entering) text = uz_append(t, text, uz_phrase(t, UZ_P_promotes_entering));
+  if (promotion->lost) text = uz_append(t, text, uz_phrase(t, UZ_P_promotes_lost));
+  return text;
 }
 
 static void put_piece(const teller *s, const uz_piece_def *piece) {

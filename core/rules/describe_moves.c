@@ -156,7 +156,8 @@ static const char *describe_then(const uz_talk *t, const uz_rule *rule) {
 static const char *describe_effect(const uz_talk *t, const uz_effect *effect) {
   if (effect->op == UZ_EFFECT_MARK) return uz_phrase(t, UZ_P_leaves_mark);
   if (effect->op == UZ_EFFECT_TAKE_MARKER) return uz_phrase(t, UZ_P_takes_marker);
-  return uz_say(t, UZ_P_together, uz_describe_test(t, effect->test), NULL, NULL);
+  uz_phrase_id id = effect->op == UZ_EFFECT_BRING ? UZ_P_brings : UZ_P_together;
+  return uz_say(t, id, uz_describe_test(t, effect->test), NULL, NULL);
 }
 
 static const char *describe_through(const uz_talk *t, const uz_test *through) {

@@ -47,7 +47,9 @@ static uz_phrase_id atom_phrase(uz_test_op op) {
       [UZ_TEST_DARK] = UZ_P_is_dark,       [UZ_TEST_LIGHT] = UZ_P_is_light,
       [UZ_TEST_SQUARES] = UZ_P_is_square,  [UZ_TEST_NODES] = UZ_P_is_node,
       [UZ_TEST_UNMOVED] = UZ_P_is_unmoved, [UZ_TEST_MARKED] = UZ_P_is_marked,
-      [UZ_TEST_SAFE] = UZ_P_is_safe,       [UZ_TEST_WHERE] = UZ_P_is_special,
+      [UZ_TEST_WHITE] = UZ_P_is_white,     [UZ_TEST_IN_CHECK] = UZ_P_is_in_check,
+      [UZ_TEST_NEAR] = UZ_P_is_near,       [UZ_TEST_SAFE] = UZ_P_is_safe,
+      [UZ_TEST_WHERE] = UZ_P_is_special,
   };
   return phrase[op];
 }
@@ -59,6 +61,7 @@ static const char *atom_argument(const uz_talk *t, const uz_test *test) {
   case UZ_TEST_RANKS: return rows_of(t, test);
   case UZ_TEST_FILES: return files_of(t, test);
   case UZ_TEST_SITES: return names_of(t, test);
+  case UZ_TEST_NEAR: return uz_describe_test(t, test->a);
   default: return "";
   }
 }

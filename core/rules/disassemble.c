@@ -25,16 +25,39 @@ static void print_sites(const uz_game *game, const uz_word64 *sites, FILE *out) 
   fputc('}', out);
 }
 
-static void print_flags(const uz_ask *ask, FILE *out) {
-  static const char *const names[] = {"unmoved", "marked", "safe"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    if (ask->yes >> i & 1) fprintf(out, " %s", names[i]);
-    if (ask->no >> i & 1) fprintf(out, " -%s", names[i]);
+static void print_dirs(const uz_game *game, uz_dirs dirs, FILE *out) {
+  fputs("  dirs=", out);
+  for (const char *sign = ""; dirs; dirs &= dirs - 1, sign = " ") {
+    const uz_dir *dir = &game->def->dirs.dir[__builtin_ctzll(dirs)];
+    if (dir->link)
+      fprintf(out, "%slink%d", sign, __builtin_ctzll(dirs));
+    else
+      fprintf(out, "%s%+d%+d", sign, dir->dx, dir->dy);
   }
-  for (unsigned i = 0; i < UZ_WHERES_MOST; i++) {
-    uint32_t flag = UZ_ASK_WHERE << i;
-    if (ask->yes & flag) fprintf(out, " where%u", i + 1);
-    if (ask->no & flag) fprintf(out, " -where%u", i + 1);
+}
+
+static void print_cond(const uz_game *game, const char *name, uz_cond cond, FILE *out);
+
+static void print_question(const uz_game *game, const uz_question *question, FILE *out) {
+  if (question->op == UZ_TEST_WHERE) {
+    fprintf(out, "where%d", question->function + 1);
+    return;
+  }
+  fputs("near(", out);
+  print_dirs(game, question->dirs, out);
+  print_cond(game, "to", question->cond, out);
+  fputc(')', out);
+}
+
+static void print_flags(const uz_game *game, const uz_ask *ask, FILE *out) {
+  static const char *const names[] = {"unmoved", "marked", "safe", "in_check"};
+  for (uint32_t left = ask->yes | ask->no; left; left &= left - 1) {
+    unsigned i = (unsigned)__builtin_ctz(left);
+    fputs(ask->no >> i & 1 ? " -" : " ", out);
+    if (i < sizeof names / sizeof *names)
+      fputs(names[i], out);
+    else
+      print_question(game, &game->question[i - sizeof names / sizeof *names], out);
   }
 }
 
@@ -45,20 +68,9 @@ static void print_cond(const uz_game *game, const char *name, uz_cond cond, FILE
     if (i) fputs(" | ", out);
     print_codes(game, cond.ask[i].codes, out);
     if (cond.ask[i].sites) print_sites(game, cond.ask[i].sites, out);
-    print_flags(&cond.ask[i], out);
+    print_flags(game, &cond.ask[i], out);
   }
   if (!cond.count) fputs("never", out);
-}
-
-static void print_dirs(const uz_game *game, uz_dirs dirs, FILE *out) {
-  fputs("  dirs=", out);
-  for (const char *sign = ""; dirs; dirs &= dirs - 1, sign = " ") {
-    const uz_dir *dir = &game->def->dirs.dir[__builtin_ctzll(dirs)];
-    if (dir->link)
-      fprintf(out, "%slink%d", sign, __builtin_ctzll(dirs));
-    else
-      fprintf(out, "%s%+d%+d", sign, dir->dx, dir->dy);
-  }
 }
 
 static void print_number(const char *name, unsigned number, FILE *out) {
@@ -96,6 +108,8 @@ static void print_act(const uz_game *game, const uz_act *act, FILE *out) {
     print_codes(game, act->to, out);
     fprintf(out, "  sites=%u", (unsigned)act->first[game->sites]);
   }
+  if (act->flags & UZ_ACT_IN_CHECK) fputs("  in check", out);
+  if (act->flags & UZ_ACT_NOT_IN_CHECK) fputs("  not in check", out);
   if (act->flags & UZ_ACT_ONLY_CAPTURES) fputs("  captures", out);
   if (act->flags & UZ_ACT_ONLY_QUIETS) fputs("  quiets", out);
   fprintf(out, "  of %u\n", act->pc);

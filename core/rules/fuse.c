@@ -28,12 +28,14 @@ static bool add_from(shape *s, const uz_rule *rule) {
   if (!rule->from) return true;
   uz_cond old = {&s->from, 1};
   uz_cond both = uz_cond_and(s->b, old, uz_build_cond(s->b, rule->from, s->side, 0));
-  return uz_cond_is_plain(both, &s->from) && uz_codes_have(s->from.codes, own_code(s));
+  if (both.count != 1 || (both.ask[0].yes | both.ask[0].no) & ~UZ_ASK_CHECK) return false;
+  s->from = both.ask[0];
+  return uz_codes_have(s->from.codes, own_code(s));
 }
 
 static bool add_effects(shape *s, const uz_rule *rule) {
   for (const uz_effect *e = rule->effects; e; e = e->next) {
-    if (e->op == UZ_EFFECT_TOGETHER) return false;
+    if (e->op == UZ_EFFECT_TOGETHER || e->op == UZ_EFFECT_BRING) return false;
     if (e->op == UZ_EFFECT_MARK) s->marks = true;
     if (e->op == UZ_EFFECT_TAKE_MARKER) s->takes_marker = true;
   }
@@ -340,6 +342,8 @@ static bool fuse_chain(shape *s, const uz_rule *rule, uz_act *act) {
   uz_chain *chain = UZ_BUILD_ARRAY(s->b, uz_chain, 1);
   uz_hop *hops = UZ_BUILD_ARRAY(s->b, uz_hop, UZ_KINDS_MOST);
   bool again = rule->op == UZ_RULE_CHAIN;
+  const uz_promo *promo = &s->b->game->kind[s->side][s->kind].promo;
+  if (promo->entering || promo->lost) return false;
   if (!chain || !hops || s->marks || s->takes_marker || s->from.sites) return false;
   if (again && rule->to) return false;
   if (again ? !add_hops(s, rule->a, s->b->game->codes, chain, hops)
@@ -376,7 +380,7 @@ static bool asks_right(uz_cond cond) {
 }
 
 /* A way that begins by asking for a right need not be run where none stands. */
-static uint8_t run_flags(const uz_build *b, uint32_t pc) {
+static uint16_t run_flags(const uz_build *b, uint32_t pc) {
   for (const uz_ins *ins = b->code + pc; ins->op == UZ_OP_ASK_FROM; ins++)
     if (asks_right(ins->to)) return UZ_ACT_NEEDS_RIGHT;
   return 0;
@@ -414,6 +418,8 @@ unsigned uz_build_acts(uz_build *b, const uz_way *way, int side, unsigned kind, 
   bool fused = fuse(&s, &act);
   if (!fused && s.takes_marker) b->game->mark_always = true;
   if (!fused || b->unfused) act = (uz_act){.op = UZ_ACT_RUN, .flags = run_flags(b, pc)};
+  if (fused && s.from.yes & UZ_ASK_CHECK) act.flags |= UZ_ACT_IN_CHECK;
+  if (fused && s.from.no & UZ_ASK_CHECK) act.flags |= UZ_ACT_NOT_IN_CHECK;
   act.pc = pc;
   act.goal = goal_of(&s, act.to);
   if (b->game->must_capture) return split(&s, &act, acts);

@@ -33,7 +33,8 @@ static inline bool uz_codes_have(uz_codes codes, uz_code code) { return (codes >
 #define UZ_ASK_UNMOVED 1u
 #define UZ_ASK_MARKED  2u
 #define UZ_ASK_SAFE    4u
-#define UZ_ASK_WHERE   8u /* the first Lua test; those after it are the next bits */
+#define UZ_ASK_CHECK   8u  /* the mover was in check when the turn began */
+#define UZ_ASK_FIRST   16u /* the first of the game's questions; those after it are the next bits */
 
 typedef struct uz_ask {
   uz_codes codes;         /* the unit there, or UZ_EMPTY, is one of these */
@@ -45,6 +46,14 @@ typedef struct uz_cond {
   const uz_ask *ask;
   unsigned count;
 } uz_cond;
+
+/* What a condition asks that is more than a flag. */
+typedef struct uz_question {
+  uz_test_op op; /* WHERE or NEAR */
+  int function;  /* of WHERE */
+  uz_dirs dirs;  /* of NEAR, for the side that asks */
+  uz_cond cond;
+} uz_question;
 
 /* ---- Programs ---- */
 
@@ -84,7 +93,9 @@ enum {
   UZ_ACT_NEEDS_RIGHT = 8,    /* nothing to do for a unit on a site without a standing right */
   UZ_ACT_ONLY_CAPTURES = 16, /* the half that captures; RUN drops the rest */
   UZ_ACT_ONLY_QUIETS = 32,   /* the half that does not */
-  UZ_ACT_TAKES_ROYAL = 64    /* may capture a royal unit */
+  UZ_ACT_TAKES_ROYAL = 64,   /* may capture a royal unit */
+  UZ_ACT_IN_CHECK = 128,     /* only in a turn that began in check */
+  UZ_ACT_NOT_IN_CHECK = 256  /* only in one that did not */
 };
 
 /* Sets of codes that a position keeps as one set of sites, or nearly. */
@@ -132,7 +143,7 @@ typedef struct uz_taker {
 
 typedef struct uz_act {
   uz_act_op op;
-  uint8_t flags;
+  uint16_t flags;
   uint8_t least; /* RAYS: stops nearer than this are passed only */
   uz_goal goal;  /* `to` as a position has it ready */
   uz_codes through, to;
@@ -149,7 +160,8 @@ typedef struct uz_act {
 typedef struct uz_promo {
   const uz_word64 *zone; /* NULL: this piece never promotes */
   uz_promotes_when when;
-  unsigned count; /* choices, the piece itself among them when optional */
+  bool entering, lost; /* which of the choices there are depends: see uz_promo_choices */
+  unsigned count;      /* choices, the piece itself among them when optional */
   uz_code to[UZ_KINDS_MOST];
 } uz_promo;
 
@@ -254,6 +266,9 @@ struct uz_game {
 
   const uz_ins *code;
   unsigned code_count;
+  uz_question question[UZ_QUESTIONS_MOST];
+  unsigned questions;
+  bool asks_check; /* some condition does */
 
   uz_codes royal;             /* codes of royal units */
   bool plain_attack;          /* attacks on royal units are all in the tables below */
@@ -279,6 +294,9 @@ struct uz_game {
   unsigned balance_most;  /* no balance can hold with more units than this */
 
   const uint64_t *rights_at; /* by site: rights that name it */
+  uint64_t rights_of[64];    /* by code: rights of such units */
+  uint64_t unit_rights;      /* all of those */
+  uz_cond right_where[UZ_RIGHTS_MOST];
   uint64_t rights_start;
 
   const uint64_t *zobrist; /* zobrist[code * sites + site] */
@@ -286,8 +304,9 @@ struct uz_game {
   uint64_t z_side;
   uint64_t z_right[UZ_RIGHTS_MOST];
 
-  const uint8_t *start;   /* codes by site */
-  const uint16_t *number; /* PDN number of a site, 0 none */
+  const uint8_t *start;     /* codes by site */
+  uint16_t start_count[64]; /* units of each code */
+  const uint16_t *number;   /* PDN number of a site, 0 none */
 };
 
 #endif

@@ -41,6 +41,11 @@ static void emit_effects(uz_build *b, const uz_effect *effect, int side) {
     case UZ_EFFECT_TOGETHER:
       emit(b, (uz_ins){.op = UZ_OP_TOGETHER, .to = uz_build_cond(b, effect->test, side, 0)});
       break;
+    case UZ_EFFECT_BRING:
+      emit(b, (uz_ins){.op = UZ_OP_BRING,
+                       .dirs = dirs_for(b, effect->dirs, side),
+                       .to = uz_build_cond(b, effect->test, side, 0)});
+      break;
     }
 }
 

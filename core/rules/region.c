@@ -86,7 +86,10 @@ uz_verdict uz_test_judge(const uz_game_def *def, const uz_test *test, int side, 
   case UZ_TEST_UNMOVED:
   case UZ_TEST_MARKED:
   case UZ_TEST_SAFE:
+  case UZ_TEST_IN_CHECK:
+  case UZ_TEST_NEAR:
   case UZ_TEST_WHERE: return (uz_verdict){uz_contents_all(def), 0};
+  case UZ_TEST_WHITE: return both(side ? 0 : uz_contents_all(def));
   case UZ_TEST_NOT: {
     uz_verdict a = uz_test_judge(def, test->a, side, site);
     return (uz_verdict){uz_contents_all(def) & ~a.must, uz_contents_all(def) & ~a.may};

@@ -53,6 +53,7 @@ static bool chain_takes(const reverse *r, const uz_chain *chain) {
 }
 
 static bool act_takes(const reverse *r, const uz_act *act) {
+  if (act->flags & UZ_ACT_IN_CHECK) return false;
   switch (act->op) {
   case UZ_ACT_RUN: return program_takes(r, act->pc);
   case UZ_ACT_CHAIN: return chain_takes(r, act->chain);

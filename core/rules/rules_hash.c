@@ -62,6 +62,27 @@ static uint64_t hash_code(uint64_t hash, const uz_game *game) {
   return hash;
 }
 
+static uint64_t hash_questions(uint64_t hash, const uz_game *game) {
+  uint64_t of_dir[UZ_DIRS_MOST];
+  hash_dirs(game->board, of_dir);
+  for (unsigned i = 0; i < game->questions; i++) {
+    const uz_question *question = &game->question[i];
+    hash = uz_hash_number(hash, question->op);
+    hash = uz_hash_number(hash, (uint64_t)question->function);
+    hash = uz_hash_number(hash, sum_dirs(question->dirs, of_dir));
+    hash = hash_cond(hash, game, question->cond);
+  }
+  return hash;
+}
+
+static uint64_t hash_unit_rights(uint64_t hash, const uz_game *game) {
+  for (unsigned code = 0; game->unit_rights && code < 64; code++)
+    hash = uz_hash_number(hash, game->rights_of[code]);
+  for (uint64_t left = game->unit_rights; left; left &= left - 1)
+    hash = hash_cond(hash, game, game->right_where[__builtin_ctzll(left)]);
+  return hash;
+}
+
 static uint64_t hash_board(uint64_t hash, const uz_game *game) {
   const uz_board *board = game->board;
   for (unsigned s = 0; s < game->sites; s++) hash = uz_hash_text(hash, board->place[s].name);
@@ -73,6 +94,8 @@ static uint64_t hash_kind(uint64_t hash, const uz_game *game, const uz_kind *kin
   hash = uz_hash_number(hash, kind->start);
   hash = hash_set(hash, kind->promo.zone, game->words);
   hash = uz_hash_number(hash, kind->promo.when);
+  if (kind->promo.entering || kind->promo.lost)
+    hash = uz_hash_number(hash, kind->promo.entering + 2u * kind->promo.lost);
   for (unsigned i = 0; i < kind->promo.count; i++) hash = uz_hash_byte(hash, kind->promo.to[i]);
   return hash;
 }
@@ -128,6 +151,8 @@ static uint64_t hash_keys(uint64_t hash, const uz_game *game) {
 uint64_t uz_game_hash(const uz_game *game) {
   uint64_t hash = hash_board(UZ_HASH_START, game);
   hash = hash_code(hash, game);
+  hash = hash_questions(hash, game);
+  hash = hash_unit_rights(hash, game);
   hash = hash_pieces(hash, game);
   hash = hash_keys(hash, game);
   for (unsigned i = 0; i < game->ends_count; i++) hash = hash_end(hash, game, &game->ends[i]);

@@ -29,7 +29,12 @@ typedef enum uz_test_op {
   UZ_TEST_UNMOVED, /* a right with this site stands: see uz_right */
   UZ_TEST_MARKED,  /* the last turn marked this site */
   UZ_TEST_SAFE,    /* no enemy unit could capture a royal unit of the mover here */
-  UZ_TEST_WHERE,   /* a Lua function says so */
+  UZ_TEST_WHITE,   /* White moves */
+  /* A royal unit of the mover was attacked when the turn began. Whoever asks what could be captured
+   * asks without regard to it: then it does not hold. */
+  UZ_TEST_IN_CHECK,
+  UZ_TEST_NEAR,  /* the next site in one of `dirs` passes a */
+  UZ_TEST_WHERE, /* a Lua function says so */
   UZ_TEST_AND,
   UZ_TEST_OR,
   UZ_TEST_NOT
@@ -45,9 +50,12 @@ struct uz_test {
   const char **names;   /* of SITES */
   unsigned count;       /* of numbers or names */
   int function;         /* of WHERE: the game's n-th Lua test */
+  uz_dirs dirs;         /* of NEAR */
 };
 
-#define UZ_WHERES_MOST 29 /* a compiled condition has 32 bits for what it asks, 3 of them taken */
+/* A compiled condition has 32 bits for what it asks, 4 of them taken. */
+#define UZ_QUESTIONS_MOST 28
+#define UZ_WHERES_MOST    UZ_QUESTIONS_MOST
 
 /* ---- Moves ---- */
 
@@ -69,7 +77,10 @@ typedef enum uz_effect_op {
   UZ_EFFECT_TAKE_MARKER, /* capture the unit whose move made the mark */
   /* The first unit met beyond the end, going on in the same direction, passes `test`; it is put
    * on the site just before the end. */
-  UZ_EFFECT_TOGETHER
+  UZ_EFFECT_TOGETHER,
+  /* A friend that passes `test`, wherever it stands, is put on an empty site next to the end in one
+   * of `dirs`. */
+  UZ_EFFECT_BRING
 } uz_effect_op;
 
 typedef struct uz_effect uz_effect;
@@ -77,6 +88,7 @@ struct uz_effect {
   uz_effect_op op;
   uz_source at;
   const uz_test *test;
+  uz_dirs dirs; /* of BRING */
   const uz_effect *next;
 };
 
@@ -117,6 +129,8 @@ typedef struct uz_promotion {
   const uz_test *zone;
   uz_promotes_when when;
   bool optional; /* may stay what it is */
+  bool entering; /* only by a move that began outside of the zone */
+  bool lost;     /* only to pieces of which the side has fewer on the board than at the start */
 } uz_promotion;
 
 typedef struct uz_piece_def {
@@ -203,11 +217,17 @@ typedef struct uz_ending {
 } uz_ending;
 
 /* A right stands until a unit moves from, or is captured on, one of its sites (castling). A move
- * whose `from` and `together` tests ask `unmoved` needs one right that names both sites. */
+ * whose `from` and `together` or `bring` tests ask `unmoved` needs one right that names both sites.
+ * With `pieces` it is tied to those units of `side` instead, wherever they began: it is there at the
+ * start when the side has one unit of the first piece and its site passes `where`. */
 typedef struct uz_right_def {
   uz_source at;
   const char *letter;
   const char *site[2]; /* the second may be NULL */
+  const char **pieces;
+  unsigned pieces_count; /* 0: of sites */
+  int side;
+  const uz_test *where; /* NULL: anywhere */
 } uz_right_def;
 
 /* Quiet moves in a row that a side may make with one unit of the piece while it has one of

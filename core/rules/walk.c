@@ -1,9 +1,9 @@
 #include "rules/walk.h"
 
 const char *uz_test_use_word(uz_test_use use) {
-  static const char *const words[] = {"from",     "through",  "over",  "to",     "by",
-                                      "together", "promotes", "never", "prefer", "moved",
-                                      "army",     "reached",  "place"};
+  static const char *const words[] = {"from",     "through", "over",     "to",    "by",
+                                      "together", "bring",   "promotes", "never", "prefer",
+                                      "moved",    "army",    "reached",  "place", "right"};
   return words[use];
 }
 
@@ -56,7 +56,8 @@ static void seats_of_rule(void *context, const uz_rule *rule) {
   take_seat(s, UZ_USE_TO, rule->to, rule->at, rule);
   take_seat(s, UZ_USE_BY, rule->by, rule->at, rule);
   for (const uz_effect *effect = rule->effects; effect; effect = effect->next)
-    take_seat(s, UZ_USE_TOGETHER, effect->test, effect->at, rule);
+    take_seat(s, effect->op == UZ_EFFECT_BRING ? UZ_USE_BRING : UZ_USE_TOGETHER, effect->test,
+              effect->at, rule);
 }
 
 static void seats_of_event(const seats *s, const uz_event *event) {
@@ -90,6 +91,8 @@ void uz_walk_seats(const uz_game_def *def, uz_seat_visit *visit, void *context) 
   s.piece = NULL;
   for (unsigned i = 0; i < def->setup_count; i++)
     take_seat(&s, UZ_USE_PLACE, def->setup_lines[i].region, def->setup_lines[i].at, NULL);
+  for (unsigned i = 0; i < def->rights_count; i++)
+    take_seat(&s, UZ_USE_RIGHT, def->rights[i].where, def->rights[i].at, NULL);
   for (unsigned i = 0; i < def->prefer_count; i++)
     take_seat(&s, UZ_USE_PREFER, def->prefer[i].test, def->prefer[i].at, NULL);
   for (unsigned i = 0; i < def->endings_count; i++) seats_of_ending(&s, &def->endings[i]);

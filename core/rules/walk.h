@@ -12,13 +12,15 @@ typedef enum uz_test_use {
   UZ_USE_TO,
   UZ_USE_BY,
   UZ_USE_TOGETHER,
+  UZ_USE_BRING,
   UZ_USE_ZONE,
   UZ_USE_NEVER,
   UZ_USE_PREFER,
   UZ_USE_MOVED,
   UZ_USE_ARMY,
   UZ_USE_REACHED,
-  UZ_USE_PLACE
+  UZ_USE_PLACE,
+  UZ_USE_RIGHT
 } uz_test_use;
 
 /* The word of the language that takes the test. */

@@ -154,14 +154,32 @@ int uz_word_place(lua_State *L) {
   return line->name && line->region ? uz_give(L, UZ_S_setup, line) : uz_give_unknown(L);
 }
 
-int uz_word_right(lua_State *L) {
+/* Sites by name, from the second argument on. */
+static void read_right_sites(lua_State *L, uz_right_def *right) {
   uz_slot second = uz_arg(L, 3);
+  right->site[0] = uz_want_string(uz_arg(L, 2));
+  right->site[1] = uz_is_given(second) ? uz_want_string(second) : NULL;
+  uz_want_no_more(L, 3);
+}
+
+static void read_right_units(uz_slot table, uz_right_def *right) {
+  static const char *const keys[] = {"pieces", "side", "where"};
+  static const char *const sides[] = {"white", "black"};
+  uz_want_no_more(table.L, 2);
+  if (!uz_want_keys(table, keys, UZ_COUNT_OF(keys), false)) return;
+  right->pieces = uz_want_names(uz_field(table, "pieces"), &right->pieces_count);
+  right->side = uz_want_choice(uz_field(table, "side"), sides, UZ_COUNT_OF(sides));
+  right->where = uz_may(uz_field(table, "where"), UZ_S_test, NULL);
+}
+
+int uz_word_right(lua_State *L) {
   uz_right_def *right = UZ_TAKE(L, uz_right_def);
   unsigned faults = uz_run_of(L)->faults;
   right->at = uz_here(L);
   right->letter = uz_want_string(uz_arg(L, 1));
-  right->site[0] = uz_want_string(uz_arg(L, 2));
-  right->site[1] = uz_is_given(second) ? uz_want_string(second) : NULL;
-  uz_want_no_more(L, 3);
+  if (lua_istable(L, 2))
+    read_right_units(uz_arg(L, 2), right);
+  else
+    read_right_sites(L, right);
   return uz_run_of(L)->faults == faults ? uz_give(L, UZ_S_right, right) : uz_give_unknown(L);
 }

@@ -180,6 +180,17 @@ static int give_effect(lua_State *L, uz_effect_op op, const uz_test *test) {
 int uz_word_mark(lua_State *L) { return give_effect(L, UZ_EFFECT_MARK, NULL); }
 int uz_word_take_marker(lua_State *L) { return give_effect(L, UZ_EFFECT_TAKE_MARKER, NULL); }
 
+int uz_word_bring(lua_State *L) {
+  uz_dirs dirs;
+  const uz_test *test = uz_want(uz_arg(L, 1), UZ_S_test);
+  bool directed = uz_want_directions(uz_arg(L, 2), &dirs);
+  uz_want_no_more(L, 2);
+  if (!test || !directed) return uz_give_unknown(L);
+  uz_effect *effect = UZ_TAKE(L, uz_effect);
+  *effect = (uz_effect){.op = UZ_EFFECT_BRING, .at = uz_here(L), .test = test, .dirs = dirs};
+  return uz_give(L, UZ_S_effect, effect);
+}
+
 int uz_word_together(lua_State *L) {
   const uz_test *test = uz_want(uz_arg(L, 1), UZ_S_test);
   uz_want_no_more(L, 1);

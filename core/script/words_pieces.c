@@ -18,7 +18,7 @@ int uz_word_text(lua_State *L) {
 /* ---- Promotions ---- */
 
 int uz_word_promotes(lua_State *L) {
-  static const char *const keys[] = {"to", "zone", "when", "optional"};
+  static const char *const keys[] = {"to", "zone", "when", "optional", "entering", "lost"};
   static const char *const whens[] = {"end", "at_once", "touched", "stops"}; /* uz_promotes_when */
   uz_slot table = uz_arg(L, 1);
   unsigned faults = uz_run_of(L)->faults;
@@ -31,6 +31,8 @@ int uz_word_promotes(lua_State *L) {
   int when = uz_may_choice(uz_field(table, "when"), whens, UZ_COUNT_OF(whens), 0);
   promotion->when = (uz_promotes_when)when;
   promotion->optional = uz_may_flag(uz_field(table, "optional"), false);
+  promotion->entering = uz_may_flag(uz_field(table, "entering"), false);
+  promotion->lost = uz_may_flag(uz_field(table, "lost"), false);
   if (uz_run_of(L)->faults != faults) return uz_give_unknown(L);
   return uz_give(L, UZ_S_promotion, promotion);
 }

@@ -14,10 +14,24 @@ int uz_word_enemy(lua_State *L) { return give_plain(L, UZ_TEST_ENEMY); }
 int uz_word_unmoved(lua_State *L) { return give_plain(L, UZ_TEST_UNMOVED); }
 int uz_word_marked(lua_State *L) { return give_plain(L, UZ_TEST_MARKED); }
 int uz_word_safe(lua_State *L) { return give_plain(L, UZ_TEST_SAFE); }
+int uz_word_white(lua_State *L) { return give_plain(L, UZ_TEST_WHITE); }
+int uz_word_in_check(lua_State *L) { return give_plain(L, UZ_TEST_IN_CHECK); }
 int uz_word_dark(lua_State *L) { return give_plain(L, UZ_TEST_DARK); }
 int uz_word_light(lua_State *L) { return give_plain(L, UZ_TEST_LIGHT); }
 int uz_word_squares(lua_State *L) { return give_plain(L, UZ_TEST_SQUARES); }
 int uz_word_nodes(lua_State *L) { return give_plain(L, UZ_TEST_NODES); }
+
+int uz_word_near(lua_State *L) {
+  uz_dirs dirs;
+  bool directed = uz_want_directions(uz_arg(L, 1), &dirs);
+  const uz_test *there = uz_want(uz_arg(L, 2), UZ_S_test);
+  uz_want_no_more(L, 2);
+  if (!directed || !there) return uz_give_unknown(L);
+  uz_test *test = uz_new_test(L, UZ_TEST_NEAR);
+  test->dirs = dirs;
+  test->a = there;
+  return uz_give(L, UZ_S_test, test);
+}
 
 /* ---- Names ---- */
 

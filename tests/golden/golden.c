@@ -17,6 +17,7 @@ static const struct source {
 } sources[] = {
     {"perft/chess.tsv", ""},
     {"perft/draughts.tsv", ""},
+    {"perft/kraypriz.tsv", ""},
     {"perft/sintez.tsv", "sintez"},
     {"positions/sintez.tsv", "sintez"},
     {"positions/draughts_cases.tsv", ""},

@@ -33,6 +33,7 @@ typedef struct ref_position {
   uz_site mark, marker;        /* the marked site and the unit that marked it, UZ_NO_SITE: none */
   uz_site rest_site[2];        /* the unit that made the side's last quiet moves in a row, */
   int rest_turns[2];           /* and how many */
+  bool checked;                /* the side to move is in check, in games that ask for it */
 } ref_position;
 
 typedef struct ref_move {
@@ -75,6 +76,9 @@ void ref_distinct(ref_moves *moves, uz_count count);
 void ref_apply(const uz_game_def *def, ref_position *position, const ref_move *move);
 uint64_t ref_perft(const uz_game_def *def, const ref_position *position, unsigned depth,
                    uz_count count);
+/* Notes whether the side to move is in check, and drops rights whose units are not where they should
+ * be: for a position that was set up. */
+void ref_settle(const uz_game_def *def, ref_position *position);
 /* Could the other side capture a royal unit of `side` there? */
 bool ref_attacked(const uz_game_def *def, const ref_position *position, int side, uz_site site);
 
@@ -95,6 +99,9 @@ typedef struct ref_view {
 bool ref_site_passes(const ref_view *view, const uz_test *test, uz_site site);
 /* Does the unit pass a test of KIND and operators? */
 bool ref_unit_passes(const uz_game_def *def, const uz_test *test, ref_unit unit);
+/* Does the right name the site, or the unit that stands there? */
+bool ref_right_names(const uz_game_def *def, const uz_right_def *right, uz_site site,
+                     ref_unit unit);
 /* Is there such an atom in the test? */
 bool ref_test_has(const uz_test *test, uz_test_op op);
 

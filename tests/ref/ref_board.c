@@ -50,6 +50,7 @@ void ref_position_start(const uz_game_def *def, ref_position *position) {
   for (unsigned i = 0; i < def->setup_count; i++)
     for (int side = 0; side < 2; side++) place_line(def, &def->setup_lines[i], side, position);
   for (unsigned i = 0; i < def->rights_count; i++) position->right[i] = true;
+  ref_settle(def, position);
 }
 
 /* ---- Reading squares as in FEN ---- */
@@ -209,6 +210,7 @@ bool ref_position_read(const uz_game_def *def, const char *text, ref_position *p
     return true;
   }
   clear(def, position);
-  if (strchr(text, '/')) return read_fen(def, text, position);
-  return read_pdn(def, text, position);
+  bool read = strchr(text, '/') ? read_fen(def, text, position) : read_pdn(def, text, position);
+  if (read) ref_settle(def, position);
+  return read;
 }

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/walk.h"
+
 void ref_moves_push(ref_moves *moves, const ref_move *move) {
   if (moves->count == moves->room) {
     moves->room = moves->room ? 2 * moves->room : 64;
@@ -20,12 +22,9 @@ void ref_moves_free(ref_moves *moves) {
 /* ---- Playing a move ---- */
 
 /* A right falls when a unit leaves one of its sites or is captured there. */
-static void disturb(const uz_game_def *def, ref_position *position, uz_site site) {
+static void disturb(const uz_game_def *def, ref_position *position, uz_site site, ref_unit unit) {
   for (unsigned i = 0; i < def->rights_count; i++)
-    for (int k = 0; k < 2; k++) {
-      const char *name = def->rights[i].site[k];
-      if (name && uz_board_find(def->board, name) == site) position->right[i] = false;
-    }
+    if (ref_right_names(def, &def->rights[i], site, unit)) position->right[i] = false;
 }
 
 static bool has_unit(const uz_game_def *def, const ref_position *position, int side,
@@ -65,17 +64,17 @@ static void tidy_rest(const uz_game_def *def, ref_position *position, int side) 
   if (!stands || !rest_rules(def, position, side)) no_rest(position, side);
 }
 
-void ref_apply(const uz_game_def *def, ref_position *position, const ref_move *move) {
+static void play(const uz_game_def *def, ref_position *position, const ref_move *move) {
   position->unit[move->from] = REF_EMPTY;
-  disturb(def, position, move->from);
+  disturb(def, position, move->from, move->before);
   for (unsigned i = 0; i < move->victims; i++) {
     position->unit[move->victim[i]] = REF_EMPTY;
-    disturb(def, position, move->victim[i]);
+    disturb(def, position, move->victim[i], move->victim_unit[i]);
   }
   if (move->partner_from != UZ_NO_SITE) {
     position->unit[move->partner_to] = position->unit[move->partner_from];
     position->unit[move->partner_from] = REF_EMPTY;
-    disturb(def, position, move->partner_from);
+    disturb(def, position, move->partner_from, position->unit[move->partner_to]);
   }
   position->unit[move->to] = move->after;
   position->mark = move->mark;
@@ -120,11 +119,51 @@ bool ref_attacked(const uz_game_def *def, const ref_position *position, int side
   return attacked;
 }
 
+static void note_check(const uz_game_def *def, ref_position *position) {
+  position->checked = false;
+  if (!uz_game_asks(def, UZ_TEST_IN_CHECK)) return;
+  for (uz_site site = 0; site < def->board->sites; site++)
+    if (is_royal_of(def, position->unit[site], position->side) &&
+        ref_attacked(def, position, position->side, site))
+      position->checked = true;
+}
+
+void ref_apply(const uz_game_def *def, ref_position *position, const ref_move *move) {
+  play(def, position, move);
+  note_check(def, position);
+}
+
+/* Where the side's only unit of the piece stands, or UZ_NO_SITE. */
+static uz_site only_unit(const uz_game_def *def, const ref_position *position, ref_unit unit) {
+  uz_site found = UZ_NO_SITE;
+  for (uz_site site = 0; site < def->board->sites; site++) {
+    if (position->unit[site] != unit) continue;
+    if (found != UZ_NO_SITE) return UZ_NO_SITE;
+    found = site;
+  }
+  return found;
+}
+
+void ref_settle(const uz_game_def *def, ref_position *position) {
+  for (unsigned i = 0; i < def->rights_count; i++) {
+    const uz_right_def *right = &def->rights[i];
+    if (!right->pieces_count) continue;
+    ref_unit unit = ref_unit_of((unsigned)ref_piece(def, right->pieces[0]), right->side);
+    uz_site site = only_unit(def, position, unit);
+    ref_position asked = *position;
+    asked.side = right->side;
+    ref_view view = {def, &asked, true};
+    bool fits = site != UZ_NO_SITE && (!right->where || ref_site_passes(&view, right->where, site));
+    position->right[i] = position->right[i] && fits;
+  }
+  note_check(def, position);
+}
+
 /* After the move, could the other side capture a royal unit? */
 static bool exposes(const uz_game_def *def, const ref_position *position, const ref_move *move) {
   if (royal_piece(def) < 0) return false;
   ref_position after = *position;
-  ref_apply(def, &after, move);
+  play(def, &after, move);
   ref_moves replies = {0};
   ref_pseudo(def, &after, true, &replies);
   bool exposed = false;
@@ -249,7 +288,8 @@ static bool same_sites(const uz_site *a, unsigned a_count, const uz_site *b, uns
 
 static bool same_move(const ref_move *a, const ref_move *b, uz_count count) {
   if (a->from != b->from || a->to != b->to || a->after != b->after) return false;
-  if (a->partner_from != b->partner_from || a->mark != b->mark || !same_victims(a, b)) return false;
+  if (a->partner_from != b->partner_from || a->partner_to != b->partner_to) return false;
+  if (a->mark != b->mark || !same_victims(a, b)) return false;
   if (count == UZ_COUNT_RESULTS) return true;
   if (!same_sites(a->victim, a->victims, b->victim, b->victims)) return false;
   return count == UZ_COUNT_SEQUENCES ||

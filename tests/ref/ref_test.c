@@ -33,13 +33,33 @@ static bool in_files(const uz_game_def *def, const uz_test *test, uz_site site) 
   return numbered(test, uz_board_file(def->board, site), files);
 }
 
+static bool right_is_of(const uz_game_def *def, const uz_right_def *right, ref_unit unit) {
+  for (unsigned i = 0; i < right->pieces_count; i++)
+    if (unit == ref_unit_of((unsigned)ref_piece(def, right->pieces[i]), right->side)) return true;
+  return false;
+}
+
+bool ref_right_names(const uz_game_def *def, const uz_right_def *right, uz_site site,
+                     ref_unit unit) {
+  for (int k = 0; k < 2; k++)
+    if (right->site[k] && strcmp(right->site[k], def->board->place[site].name) == 0) return true;
+  return right_is_of(def, right, unit);
+}
+
 static bool has_standing_right(const ref_view *view, uz_site site) {
   const uz_game_def *def = view->def;
-  const char *name = def->board->place[site].name;
-  for (unsigned i = 0; i < def->rights_count; i++) {
-    if (!view->position->right[i]) continue;
-    for (int k = 0; k < 2; k++)
-      if (def->rights[i].site[k] && strcmp(def->rights[i].site[k], name) == 0) return true;
+  for (unsigned i = 0; i < def->rights_count; i++)
+    if (view->position->right[i] &&
+        ref_right_names(def, &def->rights[i], site, view->position->unit[site]))
+      return true;
+  return false;
+}
+
+static bool has_near(const ref_view *view, const uz_test *test, uz_site site) {
+  for (unsigned dir = 0; dir < view->def->dirs.count; dir++) {
+    if (!(test->dirs >> dir & 1)) continue;
+    uz_site next = ref_next(view->def, dir, view->position->side, site);
+    if (next != UZ_NO_SITE && ref_site_passes(view, test->a, next)) return true;
   }
   return false;
 }
@@ -84,6 +104,9 @@ bool ref_site_passes(const ref_view *view, const uz_test *test, uz_site site) {
   case UZ_TEST_ENEMY: return ref_unit_is_of(unit, !position->side);
   case UZ_TEST_KIND: return is_kind(view->def, test, unit);
   case UZ_TEST_UNMOVED: return has_standing_right(view, site);
+  case UZ_TEST_WHITE: return position->side == 0;
+  case UZ_TEST_IN_CHECK: return !view->attacks && position->checked;
+  case UZ_TEST_NEAR: return has_near(view, test, site);
   case UZ_TEST_MARKED: return position->mark == site;
   case UZ_TEST_SAFE:
     return view->attacks || !ref_attacked(view->def, position, position->side, site);

@@ -89,49 +89,80 @@ static void capture(const walk *w, state *s, uz_site site) {
   s->position.unit[site] = w->def->lift_at_once ? REF_EMPTY : REF_TAKEN;
 }
 
-static bool right_names(const walk *w, const state *s, uz_site a, uz_site b) {
+/* Does one standing right name both the unit that moves, from where it began, and the one there? */
+static bool right_names(const walk *w, const state *s, uz_site begin, uz_site site) {
   for (unsigned i = 0; i < w->def->rights_count; i++) {
     const uz_right_def *right = &w->def->rights[i];
-    if (!s->position.right[i] || !right->site[1]) continue;
-    uz_site x = uz_board_find(w->def->board, right->site[0]);
-    uz_site y = uz_board_find(w->def->board, right->site[1]);
-    if ((x == a && y == b) || (x == b && y == a)) return true;
+    if (s->position.right[i] && ref_right_names(w->def, right, begin, s->move.before) &&
+        ref_right_names(w->def, right, site, s->position.unit[site]))
+      return true;
   }
   return false;
 }
 
-/* Puts the first unit beyond the end on the site just before the end; false when it does not
- * pass. */
-static bool bring_partner(const walk *w, state *s, const uz_rule *rule, const uz_test *test,
-                          uz_site begin) {
+/* An effect on its way: what is still to be done once it is. */
+typedef struct doing {
+  const uz_rule *rule;
+  uz_site begin; /* of the rule */
+} doing;
+
+static void run_effects(const walk *w, const state *s, doing d, const uz_effect *effect,
+                        states *out);
+
+/* The unit on `site` comes along to `to`, if it may; then the other effects. */
+static void bring_along(const walk *w, const state *s, doing d, const uz_effect *effect,
+                        uz_site site, uz_site to, states *out) {
+  bool both_unmoved =
+      ref_test_has(d.rule->from, UZ_TEST_UNMOVED) && ref_test_has(effect->test, UZ_TEST_UNMOVED);
+  if (!passes(w, s, effect->test, site)) return;
+  if (both_unmoved && !right_names(w, s, d.begin, site)) return;
+  state brought = *s;
+  brought.move.partner_from = site;
+  brought.move.partner_to = to;
+  brought.position.unit[to] = brought.position.unit[site];
+  brought.position.unit[site] = REF_EMPTY;
+  run_effects(w, &brought, d, effect->next, out);
+}
+
+/* The first unit beyond the end comes to the site just before it. */
+static void run_together(const walk *w, const state *s, doing d, const uz_effect *effect,
+                         states *out) {
   uz_site site = ref_next(w->def, (unsigned)s->dir, w->side, s->at);
   while (site != UZ_NO_SITE && is_empty(s, site))
     site = ref_next(w->def, (unsigned)s->dir, w->side, site);
-  if (site == UZ_NO_SITE || !passes(w, s, test, site)) return false;
-  bool both_unmoved =
-      ref_test_has(rule->from, UZ_TEST_UNMOVED) && ref_test_has(test, UZ_TEST_UNMOVED);
-  if (both_unmoved && !right_names(w, s, begin, site)) return false;
-  s->move.partner_from = site;
-  s->move.partner_to = s->passed;
-  s->position.unit[s->passed] = s->position.unit[site];
-  s->position.unit[site] = REF_EMPTY;
-  return true;
+  if (site != UZ_NO_SITE) bring_along(w, s, d, effect, site, s->passed, out);
 }
 
-static bool run_effects(const walk *w, state *s, const uz_rule *rule, uz_site begin) {
-  for (const uz_effect *effect = rule->effects; effect; effect = effect->next) {
-    switch (effect->op) {
-    case UZ_EFFECT_MARK: s->move.mark = s->passed; break;
-    case UZ_EFFECT_TAKE_MARKER:
-      if (s->position.marker == UZ_NO_SITE) return false;
-      capture(w, s, s->position.marker);
-      break;
-    case UZ_EFFECT_TOGETHER:
-      if (!bring_partner(w, s, rule, effect->test, begin)) return false;
-      break;
+/* Any friend comes to any empty site beside the end. */
+static void run_bring(const walk *w, const state *s, doing d, const uz_effect *effect,
+                      states *out) {
+  for (uz_site site = 0; site < w->def->board->sites; site++) {
+    if (!ref_unit_is_of(s->position.unit[site], w->side)) continue;
+    for (unsigned dir = 0; dir < w->def->dirs.count; dir++) {
+      uz_site to = effect->dirs >> dir & 1 ? ref_next(w->def, dir, w->side, s->at) : UZ_NO_SITE;
+      if (to != UZ_NO_SITE && is_empty(s, to)) bring_along(w, s, d, effect, site, to, out);
     }
   }
-  return true;
+}
+
+/* Lists the states that the effects, one after the other, lead to. */
+static void run_effects(const walk *w, const state *s, doing d, const uz_effect *effect,
+                        states *out) {
+  state next = *s;
+  if (!effect) {
+    push(out, s);
+    return;
+  }
+  switch (effect->op) {
+  case UZ_EFFECT_MARK: next.move.mark = s->passed; break;
+  case UZ_EFFECT_TAKE_MARKER:
+    if (s->position.marker == UZ_NO_SITE) return;
+    capture(w, &next, s->position.marker);
+    break;
+  case UZ_EFFECT_TOGETHER: run_together(w, s, d, effect, out); return;
+  case UZ_EFFECT_BRING: run_bring(w, s, d, effect, out); return;
+  }
+  run_effects(w, &next, d, effect->next, out);
 }
 
 /* ---- Promotion ---- */
@@ -141,16 +172,32 @@ static const uz_promotion *promotion_at(const walk *w, const state *s) {
   return promotion && passes(w, s, promotion->zone, s->at) ? promotion : NULL;
 }
 
+static unsigned count_units(const uz_game_def *def, const ref_position *position, ref_unit unit) {
+  unsigned n = 0;
+  for (uz_site site = 0; site < def->board->sites; site++) n += position->unit[site] == unit;
+  return n;
+}
+
+static bool may_become(const walk *w, const uz_promotion *promotion, const state *s,
+                       ref_unit unit) {
+  ref_position start;
+  if (promotion->entering && passes(w, s, promotion->zone, s->move.from)) return false;
+  if (!promotion->lost) return true;
+  ref_position_start(w->def, &start);
+  return count_units(w->def, &s->position, unit) < count_units(w->def, &start, unit);
+}
+
 /* Lists the state once for every unit that the moving one may now become. */
 static void promote(const walk *w, const uz_promotion *promotion, const state *s, bool stops,
                     states *out) {
+  size_t before = out->count;
   for (unsigned i = 0; i < promotion->count; i++) {
     state promoted = *s;
     promoted.unit = ref_unit_of((unsigned)ref_piece(w->def, promotion->to[i]), w->side);
     promoted.stopped = stops;
-    push(out, &promoted);
+    if (may_become(w, promotion, s, promoted.unit)) push(out, &promoted);
   }
-  if (promotion->optional) push(out, s);
+  if (promotion->optional || out->count == before) push(out, s);
 }
 
 /* The unit lands: on the way, or at the end of the move. */
@@ -196,7 +243,14 @@ static void arrive(const walk *w, const uz_rule *rule, const state *s, unsigned 
   next.passed = passed;
   next.dir = (int)dir;
   next.barred = -1;
-  if (run_effects(w, &next, rule, begin)) land(w, &next, out);
+  if (!rule->effects) {
+    land(w, &next, out);
+    return;
+  }
+  states done = {0};
+  run_effects(w, &next, (doing){rule, begin}, rule->effects, &done);
+  for (size_t i = 0; i < done.count; i++) land(w, &done.s[i], out);
+  free(done.s);
 }
 
 static void run_slide(const walk *w, const uz_rule *rule, const state *s, unsigned dir,
@@ -340,7 +394,7 @@ static void run(const walk *w, const uz_rule *rule, const state *s, states *out)
   for (size_t i = 0; i < ends.count; i++) {
     state *end = &ends.s[i];
     if (rule->to && !passes(w, s, rule->to, end->at)) continue;
-    if (run_effects(w, end, rule, s->at)) push(out, end);
+    run_effects(w, end, (doing){rule, s->at}, rule->effects, out);
   }
   free(ends.s);
 }

@@ -89,7 +89,7 @@ static int by_site(const void *a, const void *b) {
 
 /* A move as one count sees it: results have no order of victims, only paths have landings. */
 typedef struct seen {
-  uz_site from, to;
+  uz_site from, to, partner; /* where a second unit comes to, UZ_NO_SITE: there is none */
   int piece;
   unsigned victims, landings;
   uz_site victim[REF_VICTIMS_MOST], landing[REF_VICTIMS_MOST];
@@ -108,6 +108,7 @@ static void seen_push(const twins *t, seen *s, uz_count count, texts *list) {
   end += sprintf(end, "=%s ", uz_game_piece(t->fused_game, (size_t)s->piece)->name);
   if (count == UZ_COUNT_RESULTS) qsort(s->victim, s->victims, sizeof *s->victim, by_site);
   append_sites(&end, t, 'x', s->victim, s->victims);
+  if (s->partner != UZ_NO_SITE) append_sites(&end, t, '+', &s->partner, 1);
   if (count == UZ_COUNT_PATHS) append_sites(&end, t, '/', s->landing, s->landings);
   texts_push(list, text);
 }
@@ -124,7 +125,12 @@ static texts reference_texts(const twins *t, uz_count count) {
   ref_moves moves = legal_as(t, count);
   for (size_t i = 0; i < moves.count; i++) {
     const ref_move *m = &moves.move[i];
-    seen s = {m->from, m->to, (int)ref_unit_piece(m->after), m->victims, m->landings, {0}, {0}};
+    seen s = {.from = m->from,
+              .to = m->to,
+              .partner = m->partner_to,
+              .piece = (int)ref_unit_piece(m->after),
+              .victims = m->victims,
+              .landings = m->landings};
     memcpy(s.victim, m->victim, sizeof s.victim);
     memcpy(s.landing, m->landing, sizeof s.landing);
     seen_push(t, &s, count, &list);
@@ -134,9 +140,15 @@ static texts reference_texts(const twins *t, uz_count count) {
   return list;
 }
 
+static uz_site partner_of(const uz_moves *moves, size_t i) {
+  bool extra = uz_move_flags(moves->move[i]) & UZ_MOVE_EXTRA;
+  return extra ? uz_moves_extra(moves, moves->move[i])->partner_to : UZ_NO_SITE;
+}
+
 static seen seen_of(const uz_moves *moves, size_t i) {
   uz_move_info info = uz_moves_info(moves, i);
-  seen s = {.from = info.from, .to = info.to, .piece = info.piece_after};
+  seen s = {
+      .from = info.from, .to = info.to, .partner = partner_of(moves, i), .piece = info.piece_after};
   for (; s.victims < info.victims; s.victims++)
     s.victim[s.victims] = uz_moves_victim(moves, i, s.victims);
   for (; s.landings < info.landings; s.landings++)
@@ -228,7 +240,8 @@ static bool check_hash(const twins *t, uz_position *p, const char *when) {
 }
 
 static bool is_same_move(const ref_move *m, seen *s) {
-  if (m->from != s->from || m->to != s->to || (int)ref_unit_piece(m->after) != s->piece)
+  if (m->from != s->from || m->to != s->to || m->partner_to != s->partner ||
+      (int)ref_unit_piece(m->after) != s->piece)
     return false;
   if (m->victims != s->victims) return false;
   for (unsigned i = 0; i < m->victims; i++)

@@ -92,7 +92,7 @@ static void test_questions(void **state) {
   uz_test no_mark = not(&marked), some = both(&unmoved, &no_mark), all = both(&some, &second);
   uz_cond cond = uz_build_cond(b, &all, 0, 0);
   assert_int_equal(cond.count, 1);
-  assert_int_equal(cond.ask[0].yes, UZ_ASK_UNMOVED | UZ_ASK_WHERE << 1);
+  assert_int_equal(cond.ask[0].yes, UZ_ASK_UNMOVED | UZ_ASK_FIRST);
   assert_int_equal(cond.ask[0].no, UZ_ASK_MARKED);
 }
 

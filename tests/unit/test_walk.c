@@ -23,7 +23,7 @@ static void note_seat(void *context, const uz_test_seat *seat) {
 
 static void test_seats(void **state) {
   small_game *g = *state;
-  unsigned seen[UZ_USE_PLACE + 1] = {0};
+  unsigned seen[UZ_USE_RIGHT + 1] = {0};
   uz_effect effect = {.op = UZ_EFFECT_TOGETHER, .test = &g->mine};
   uz_event moved = {.op = UZ_EVENT_MOVED, .test = &g->flats};
   uz_event any = {.op = UZ_EVENT_CAPTURE}, either = {.op = UZ_EVENT_OR, .a = &moved, .b = &any};
@@ -32,6 +32,11 @@ static void test_seats(void **state) {
   uz_prefer key = {.op = UZ_PREFER_MOVER, .test = &g->flats};
   g->push.effects = &effect;
   g->hop.from = g->hop.over = g->hop.by = g->hop.through = &g->flats;
+  uz_right_def right = {.letter = "R", .where = &g->last_row};
+  uz_effect bring = {.op = UZ_EFFECT_BRING, .test = &g->mine, .next = NULL};
+  effect.next = &bring;
+  g->def.rights = &right;
+  g->def.rights_count = 1;
   g->pieces[0].never = &g->last_row;
   g->endings[0].a = g->endings[0].b = &army;
   g->endings[1].test = &g->last_row;
@@ -39,7 +44,7 @@ static void test_seats(void **state) {
   g->def.prefer = &key;
   g->def.prefer_count = 1;
   uz_walk_seats(&g->def, note_seat, seen);
-  for (unsigned use = 0; use <= UZ_USE_PLACE; use++)
+  for (unsigned use = 0; use <= UZ_USE_RIGHT; use++)
     assert_int_equal(seen[use], use == UZ_USE_ARMY ? 2 : 1);
 }
 

@@ -60,7 +60,8 @@ static const char *skip_value(const char *at) {
   return at;
 }
 
-/* The game's own title and name are the keys at the start of a line, two blanks deep. */
+/* The game's own title and name are the keys at the start of a line, two blanks deep, behind the
+ * line that begins the game. */
 static const char *replace_key(FILE *out, const char *line, const char *name) {
   static const char *const keys[] = {"title", "name"};
   for (size_t i = 0; i < 2; i++) {
@@ -81,8 +82,10 @@ static const char *skip_head(const char *text) {
 }
 
 static void write_body(FILE *out, const char *text, const char *from, const char *name) {
+  bool in_game = false;
   while (*text) {
-    const char *behind = replace_key(out, text, name);
+    in_game = in_game || !strncmp(text, "return ", strlen("return "));
+    const char *behind = in_game ? replace_key(out, text, name) : NULL;
     if (behind) {
       text = behind;
       continue;
