@@ -500,7 +500,8 @@ static bool needs_playing(const uz_game *game) {
   return game->royal && !(game->guarded && !game->must_capture);
 }
 
-size_t uz_generate(uz_position *p, uz_moves *moves) {
+/* Not inlined into uz_count_moves, whose short path would save registers for nothing. */
+__attribute__((noinline)) size_t uz_generate(uz_position *p, uz_moves *moves) {
   generator g = begin(p, moves);
   uz_guard guard;
   run_list(&g, &guard);
