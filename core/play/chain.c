@@ -169,7 +169,8 @@ static void go_on(jumper *j, unsigned site, uz_code unit, unsigned dir) {
 
 static void land(jumper *j, unsigned site, uz_code unit, unsigned dir) {
   const uz_promo *promo = promo_of(j, unit);
-  if (!uz_position_spend(j->p, 1 + j->moves->count / UZ_LOOKS_A_LANDING)) return;
+  /* First jumps are as many as the board has room for: only what follows them can be endless. */
+  if (j->jumps > 1 && !uz_position_spend(j->p, 1 + j->moves->count / UZ_LOOKS_A_LANDING)) return;
   j->landing[j->jumps - 1] = (uint16_t)site;
   if (!in_zone(promo, site)) {
     go_on(j, site, unit, dir);

@@ -461,15 +461,15 @@ static void drop_doubles(generator *g) {
 /* A capture that leaves a royal unit to be captured is none that others could be less than. All
  * paths are listed first: of those with one result, the preferred order of victims may not be the
  * first found. */
-HOT void captures(generator *g, unsigned words) {
-  bool by_key = g->game->royal && g->game->keys_count;
+static __attribute__((noinline)) void safe_captures(generator *g) {
+  bool by_key = g->game->keys_count > 0;
   uz_count count = g->moves->count_as;
   g->moves->all_captures = by_key;
   if (by_key) g->moves->count_as = UZ_COUNT_PATHS;
-  kinds_acts(g, true, words, true);
+  kinds_acts(g, true, g->game->words, true);
   g->moves->all_captures = false;
   g->moves->count_as = count;
-  if (g->game->royal) drop_unsafe(g);
+  drop_unsafe(g);
   if (!by_key) return;
   uz_captures_keep_best(g->p, g->moves);
   drop_doubles(g);
@@ -483,7 +483,10 @@ HOT void all_acts(generator *g, uz_guard *guard, unsigned words, bool list) {
     return;
   }
   if (g->game->must_capture) {
-    captures(g, words);
+    if (g->game->royal)
+      safe_captures(g);
+    else
+      kinds_acts(g, true, words, true);
     if (g->moves->count) return;
   }
   kinds_acts(g, false, words, list);
@@ -522,7 +525,8 @@ static bool needs_playing(const uz_game *game) {
   return game->royal && !(game->guarded && !game->must_capture);
 }
 
-size_t uz_generate(uz_position *p, uz_moves *moves) {
+/* Not inlined into uz_count_moves, whose short path would save registers for nothing. */
+__attribute__((noinline)) size_t uz_generate(uz_position *p, uz_moves *moves) {
   generator g = begin(p, moves);
   uz_guard guard;
   run_list(&g, &guard);

@@ -12,9 +12,9 @@ static uint64_t leaves(perft *f, int depth) {
   uz_moves *moves = f->lists[depth];
   bool bulk = depth == 1 && f->bulk;
   size_t n = bulk ? uz_count_moves(f->p, moves) : uz_generate(f->p, moves);
-  uint64_t sum = 0;
   if (moves->cut) f->cut = true;
   if (bulk) return n;
+  uint64_t sum = 0;
   for (size_t i = 0; i < n && !f->cut; i++) {
     uz_apply(f->p, moves, moves->move[i]);
     sum += depth == 1 ? 1 : leaves(f, depth - 1);
