@@ -230,10 +230,15 @@ bool uz_position_same(const uz_position *a, const uz_position *b) {
 
 /* ---- Playing ---- */
 
+/* The rights that fall when a unit leaves a site, by itself or captured. */
+static inline uint64_t rights_with(const uz_game *game, unsigned site, uz_code code) {
+  return game->rights_at[site] | (game->unit_rights ? game->rights_of[code] : 0);
+}
+
 static inline void capture(uz_position *p, unsigned site, uint64_t *lost) {
   uz_code code = lift(p, site);
   p->victims[p->victims_count++] = (uz_victim){(uz_site)site, code};
-  *lost |= p->game->rights_at[site] | p->game->rights_of[code];
+  *lost |= rights_with(p->game, site, code);
 }
 
 static void apply_extra(uz_position *p, const uz_extra *extra, uz_undo *undo, uint64_t *lost) {
@@ -243,7 +248,7 @@ static void apply_extra(uz_position *p, const uz_extra *extra, uz_undo *undo, ui
   undo->partner_to = extra->partner_to;
   if (extra->partner_from == UZ_NO_SITE) return;
   uz_code partner = lift(p, extra->partner_from);
-  *lost |= p->game->rights_at[extra->partner_from] | p->game->rights_of[partner];
+  *lost |= rights_with(p->game, extra->partner_from, partner);
   put(p, extra->partner_to, partner);
 }
 
@@ -309,8 +314,7 @@ void uz_apply(uz_position *p, const uz_moves *moves, uz_move move) {
   undo->victims = 0;
   undo->partner_from = UZ_NO_SITE;
   lift(p, from);
-  uint64_t lost =
-      game->rights_at[from] | game->rights_at[to] | game->rights_of[uz_move_mover(move)];
+  uint64_t lost = rights_with(game, from, uz_move_mover(move)) | game->rights_at[to];
   if (flags & UZ_MOVE_VICTIM) {
     undo->victims = 1;
     capture(p, uz_move_extra(move), &lost);

@@ -17,9 +17,9 @@ typedef struct uz_state {
   /* Where the unit of the resting kind stands that made a side's last quiet move. */
   uz_site rest_site[2];
   uint16_t rest_turns[2];
-  uint16_t checked;     /* the side to move is in check; kept where the game asks for it */
-  uint16_t mark_counts; /* the mark is part of the hash: a capture of the marker is legal */
-  uint32_t turn;        /* number of the pair of turns, from 1 */
+  uint8_t checked;     /* the side to move is in check; kept where the game asks for it */
+  uint8_t mark_counts; /* the mark is part of the hash: a capture of the marker is legal */
+  uint32_t turn;       /* number of the pair of turns, from 1 */
 } uz_state;
 
 typedef struct uz_undo {
