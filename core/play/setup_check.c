@@ -184,7 +184,6 @@ static bool check_safety(uz_setup *setup, uz_position *trial) {
 
 bool uz_setup_check(uz_setup *setup, uz_position *trial) {
   set_counters(setup);
-  return check_royals(setup) && check_places(setup) && check_rights(setup) &&
-         check_unit_rights(setup, trial) && check_rest(setup) && check_mark(setup, trial) &&
-         check_safety(setup, trial);
+  return check_royals(setup) && check_places(setup) && check_rights(setup) && check_rest(setup) &&
+         check_mark(setup, trial) && check_unit_rights(setup, trial) && check_safety(setup, trial);
 }
