@@ -26,8 +26,7 @@ local pawns = kind "pawn"
 
 -- «Тройка»: three squares aslant, or three one way and one the other.
 local troika = piece {
-  name = "troika", title = text("troika", "тройка"), letter = "t", symbol = { "♖", "♜" },
-  picture = "amazon",
+  name = "troika", title = text("troika", "тройка"), letter = "t", picture = "trident",
   moves = leap(3, 3) + leap(3, 1),
 }
 
