@@ -71,3 +71,12 @@ failure 4 cannot-read variants --scripts="$scratch/nowhere" --json
 failure 4 cannot-read show "$scratch/nowhere.lua" --json
 exits 1 moves chess --position=x --json
 [[ $err == '{"exit":1,'* ]] || fail "no JSON: $err"
+
+# Every verb but those for people.
+exits 0 code english --json
+json 'v.length > 10 && v[0].startsWith("english")'
+exits 0 code english --json=lines
+json 'all.length > 10'
+program=$(realpath "$UZEL")
+(cd "$scratch" && "$program" new mine --from=chess --json >out) || fail 'new --json'
+json 'v.file === "mine.lua"'

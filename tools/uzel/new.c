@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "json.h"
 #include "verbs.h"
 
 #define NAME_MOST 40
@@ -116,6 +117,19 @@ static void write_script(const cli_call *call, FILE *out, const uz_game *game, c
 
 /* ---- The file ---- */
 
+static void say_written(const cli_call *call, const char *path) {
+  if (cli_given(call, CLI_OPTION_json)) {
+    json j = {.out = stdout};
+    json_open(&j, NULL, '{');
+    json_text(&j, "file", path);
+    json_close(&j, '}');
+    json_end(&j);
+  } else {
+    cli_say(call, stdout, CLI_new_done, path, NULL);
+    putchar('\n');
+  }
+}
+
 static int write_file(const cli_call *call, const uz_game *game, const char *path,
                       const char *text) {
   FILE *out = fopen(path, "wx");
@@ -125,8 +139,7 @@ static int write_file(const cli_call *call, const uz_game *game, const char *pat
   bool lost = ferror(out);
   if (fclose(out) || lost)
     return cli_fail(call, CLI_FAULT, CLI_cannot_write, path, strerror(errno));
-  cli_say(call, stdout, CLI_new_done, path, NULL);
-  putchar('\n');
+  say_written(call, path);
   return CLI_DONE;
 }
 
